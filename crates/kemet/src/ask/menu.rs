@@ -1,0 +1,138 @@
+//! The turn: tokens, cards, and the actions but Move. [day.7]
+
+use super::{Verdict, afford, afford_in_action, require};
+use crate::board::{Board, Token, Way};
+use crate::cards::{Aim, Di, When};
+use crate::creatures::Creature;
+use crate::edition::Space;
+use crate::map::Zone;
+use crate::query;
+use crate::refusal::Refusal;
+use crate::tiles::{Colour, Tile};
+use table::Side;
+
+/// The own token of the turn. [day.2]
+pub(super) fn lay(board: &Board, side: Side, space: Space) -> Verdict {
+    require(!board.turn.laid, Refusal::TokenLaid)?;
+    free(board, side, space)?;
+    let silver = u8::from(board.side(side).silver == Token::Ready);
+    floors(board, side, space, board.side(side).tokens - 1 + silver)
+}
+
+/// [day.4]
+pub(super) fn silver(board: &Board, side: Side, space: Space) -> Verdict {
+    require(board.side(side).silver == Token::Ready, Refusal::NoSilver)?;
+    free(board, side, space)?;
+    floors(board, side, space, board.side(side).tokens)
+}
+
+/// [day.5]
+pub(super) fn gold(board: &Board, side: Side) -> Verdict {
+    require(board.side(side).gold == Token::Ready, Refusal::NoGold)
+}
+
+pub(super) fn done(board: &Board, side: Side) -> Verdict {
+    require(board.turn.laid, Refusal::NoTokenLaid)?;
+    // Without a token left, only the silver one can still cover a floor. [day.3]
+    let bare = board.side(side).tokens == 0 && query::bare_floors(board, side) > 0;
+    require(!bare, Refusal::FloorsUncovered)
+}
+
+fn free(board: &Board, side: Side, space: Space) -> Verdict {
+    require(space.index() < board.edition.spaces.len(), Refusal::NotAnAnswer)?;
+    require(!board.side(side).laid.has(space), Refusal::SpaceTaken)
+}
+
+/// The tokens to come can still cover every bare floor. [day.3]
+fn floors(board: &Board, side: Side, space: Space, to_come: u8) -> Verdict {
+    let laid = board.side(side).laid;
+    let floor = board.edition.space(space).floor;
+    let mut same = board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor);
+    let covers = !same.any(|space| laid.has(space));
+    let bare = query::bare_floors(board, side) - u8::from(covers);
+    require(bare <= to_come, Refusal::FloorsUncovered)
+}
+
+/// A card of one's own turn. [di.1]
+pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
+    require(board.secret.hands[side.index()].has(card), Refusal::NoCard { card })?;
+    let fits = match card.card().when {
+        When::Turn => true,
+        When::Move => board.moving.is_some(),
+        When::Battle | When::Window => false,
+    };
+    require(fits, Refusal::NotInThisMoment { card })?;
+    afford(board, side, query::card_price(board, side, card))?;
+    let aims = match card.card().aim {
+        Aim::Nothing => return Ok(()),
+        Aim::EnemyTroop => board.troops.enemies(side),
+        Aim::Obelisk => board.map.obelisks,
+    };
+    require(aims.iter().any(|zone| target(board, side, card, zone).is_ok()), Refusal::NoTarget)
+}
+
+pub(super) fn target(board: &Board, side: Side, card: Di, zone: Zone) -> Verdict {
+    match card.card().aim {
+        Aim::Nothing => Err(Refusal::NotAnAnswer),
+        Aim::EnemyTroop => require(board.troops.enemies(side).has(zone), Refusal::NoUnitsThere),
+        Aim::Obelisk => {
+            require(board.map.obelisks.has(zone), Refusal::NoObelisk)?;
+            super::movement::arrive(board, side, zone, Way::Card)
+        }
+    }
+}
+
+pub(super) fn below_top(board: &Board, side: Side, colour: Colour) -> Verdict {
+    let highest = board.length().highest_level;
+    require(board.side(side).pyramids[colour as usize].level < highest, Refusal::PyramidAtTop { highest })
+}
+
+/// [raise.1]
+pub(super) fn raise(board: &Board, side: Side, colour: Colour) -> Verdict {
+    below_top(board, side, colour)?;
+    let next = board.side(side).pyramids[colour as usize].level + 1;
+    afford_in_action(board, side, query::raise_cost(board, side, colour, next))
+}
+
+pub(super) fn raise_to(board: &Board, side: Side, colour: Colour, level: u8) -> Verdict {
+    let highest = board.length().highest_level;
+    require(level <= highest, Refusal::PyramidAtTop { highest })?;
+    require(level > board.side(side).pyramids[colour as usize].level, Refusal::LevelNotHigher)?;
+    afford_in_action(board, side, query::raise_cost(board, side, colour, level))
+}
+
+/// [buy.1] to [buy.6]
+pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile) -> Verdict {
+    require(tile.index() < board.edition.tiles.len(), Refusal::NotAnAnswer)?;
+    let row = board.edition.tile(tile);
+    require(row.colour == colour, Refusal::WrongColour)?;
+    let mut owned = board.side(side).tiles.iter();
+    require(!owned.any(|own| board.edition.tile(own).power.name == row.power.name), Refusal::TileOwned)?;
+    require(query::tiles_left(board, tile) > 0, Refusal::TileGone)?;
+    require(row.level <= query::level_on_offer(board), Refusal::NotYetOnOffer)?;
+    let level = query::highest_pyramid(board, side, colour);
+    require(row.level <= level, Refusal::PyramidTooLow { level, needs: row.level })?;
+    afford_in_action(board, side, query::tile_cost(board, side, tile))
+}
+
+/// A creature stands in an own district with own units and no own creature. [creature.1]
+pub(super) fn lair(board: &Board, side: Side, zone: Zone) -> Verdict {
+    require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
+    require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere)?;
+    require(query::creature_at(board, side, zone).is_none(), Refusal::CreatureThere)
+}
+
+/// [recruit.1] [recruit.2]
+pub(super) fn recruit(board: &Board, side: Side, district: Zone, hired: u8, units: u8) -> Verdict {
+    let has = board.side(side).supply - hired;
+    require(units <= has, Refusal::NoUnitsInSupply { has })?;
+    let limit = query::limit(board, side);
+    require(units <= query::room(board, side, district), Refusal::TroopTooLarge { limit })?;
+    afford_in_action(board, side, query::recruit_cost(board, side, hired + units))
+}
+
+/// [recruit.4]
+pub(super) fn summon(board: &Board, side: Side, creature: Creature) -> Verdict {
+    require(query::reserve(board, side).any(|own| own == creature), Refusal::NotYourCreature)?;
+    require(!query::lairs(board, side).is_empty(), Refusal::NoLair)
+}

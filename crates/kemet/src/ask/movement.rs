@@ -1,0 +1,76 @@
+//! The Move: where, then who. [move.1] to [move.10]
+
+use super::{Verdict, afford_in_action, require};
+use crate::board::{Board, Moving, Way};
+use crate::creatures::{Creature, Gift};
+use crate::map::Zone;
+use crate::query;
+use crate::refusal::Refusal;
+use crate::tiles::Perk;
+use table::Side;
+
+/// By land or harbour. [move.4] [move.5]
+pub(super) fn walk(board: &Board, side: Side, to: Zone) -> Verdict {
+    let moving = moving(board)?;
+    require(board.map.near(moving.at).has(to), Refusal::NotAdjacent)?;
+    require(moving.left != Some(0), Refusal::NoMovementLeft)?;
+    if needs_a_way_through(board, side, &moving, to) {
+        let phoenix = query::creature_at(board, side, moving.at).is_some_and(passes_walls);
+        require(phoenix, Refusal::Wall)?;
+        require(query::creature_at(board, side, to).is_none(), Refusal::CreatureThere)?;
+    }
+    arrive(board, side, to, Way::Walk)
+}
+
+/// [move.6]
+pub(super) fn teleport(board: &Board, side: Side, to: Zone) -> Verdict {
+    let moving = moving(board)?;
+    require(board.map.obelisks.has(to), Refusal::NoObelisk)?;
+    let gate = board.map.obelisks.has(moving.at) && query::perk(board, side, Perk::ObeliskGate) > 0;
+    require(gate || query::pyramid_at(board, moving.at).is_some(), Refusal::NotAtPyramid)?;
+    afford_in_action(board, side, query::teleport_cost(board, side))?;
+    arrive(board, side, to, Way::Teleport)
+}
+
+/// At least one unit can come to the zone. [move.10]
+pub(super) fn arrive(board: &Board, side: Side, to: Zone, _way: Way) -> Verdict {
+    let moving = moving(board)?;
+    require(to != moving.at, Refusal::AlreadyThere)?;
+    require(board.troops.units(side, moving.at) > 0, Refusal::NoUnitsThere)?;
+    require(query::room(board, side, to) > 0, Refusal::NoRoom)
+}
+
+pub(super) fn how_many(board: &Board, side: Side, to: Zone, _way: Way, units: u8) -> Verdict {
+    let has = board.troops.units(side, moving(board)?.at);
+    require(units > 0 && units <= has, Refusal::TooFewUnits { has })?;
+    let limit = query::limit(board, side);
+    require(units <= query::room(board, side, to), Refusal::TroopTooLarge { limit })
+}
+
+/// [creature.2]
+pub(super) fn take_creature(board: &Board, side: Side, to: Zone, _way: Way) -> Verdict {
+    require(query::creature_at(board, side, to).is_none(), Refusal::CreatureThere)
+}
+
+/// Only the Phoenix that opens the wall cannot be left. [tile.phoenix]
+pub(super) fn leave_creature(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
+    let needed = way == Way::Walk && needs_a_way_through(board, side, &moving(board)?, to);
+    require(!needed, Refusal::NeedsPhoenix)
+}
+
+/// A wall stands in the way, and neither the start of the Move, a tile nor a card opens it. [move.7]
+fn needs_a_way_through(board: &Board, side: Side, moving: &Moving, to: Zone) -> bool {
+    query::behind_wall(board, side, moving.at, to)
+        && !board.map.land[to.index()].has(moving.start)
+        && board.city(moving.start) != board.city(to)
+        && !moving.gates
+        && query::perk(board, side, Perk::IgnoresWalls) == 0
+}
+
+fn passes_walls(creature: Creature) -> bool {
+    creature.card().gift == Gift::IgnoresWalls
+}
+
+fn moving(board: &Board) -> Result<Moving, Refusal> {
+    board.moving.ok_or(Refusal::NotAnAnswer)
+}

@@ -1,0 +1,187 @@
+//! Divine Intervention cards: what each is, in one place.
+
+mod battle;
+mod enlistment;
+mod escape;
+mod mana_theft;
+mod open_gates;
+mod prayer;
+mod raining_fire;
+mod teleportation;
+mod veto;
+
+use crate::Kemet;
+use crate::board::Played;
+use crate::provenance::Provenance;
+use table::{Cx, Flow};
+
+/// The kinds of cards, over all editions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Di {
+    #[default]
+    WarRage,
+    WarFury,
+    BloodyBattle,
+    Bloodbath,
+    BronzeWall,
+    IronWall,
+    RainingFire,
+    Prayer,
+    Enlistment,
+    ManaTheft,
+    Teleportation,
+    OpenGates,
+    Veto,
+    Escape,
+}
+
+/// When a card may be played. [di.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum When {
+    /// Laid under the battle card.
+    Battle,
+    /// In one's own turn of the Day, not in a battle.
+    Turn,
+    /// In one's own Move.
+    Move,
+    /// In an opponent's turn, when a window opens for it.
+    Window,
+}
+
+/// What must be named when the card is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    Nothing,
+    /// A zone with units of an enemy.
+    EnemyTroop,
+    /// An obelisk the moving troop can go to.
+    Obelisk,
+}
+
+pub struct DiCard {
+    pub id: Di,
+    pub name: &'static str,
+    pub rule: &'static str,
+    pub provenance: Provenance,
+    pub cost: u8,
+    pub when: When,
+    pub aim: Aim,
+    pub strength: u8,
+    pub damage: u8,
+    pub protection: u8,
+    /// What it does once it stands; cards laid in battle only add.
+    pub effect: fn(&mut Cx<'_, Kemet>, Played) -> Flow,
+}
+
+impl Di {
+    pub const COUNT: usize = 14;
+    pub const ALL: [Di; Di::COUNT] = [
+        Di::WarRage,
+        Di::WarFury,
+        Di::BloodyBattle,
+        Di::Bloodbath,
+        Di::BronzeWall,
+        Di::IronWall,
+        Di::RainingFire,
+        Di::Prayer,
+        Di::Enlistment,
+        Di::ManaTheft,
+        Di::Teleportation,
+        Di::OpenGates,
+        Di::Veto,
+        Di::Escape,
+    ];
+
+    pub fn card(self) -> &'static DiCard {
+        match self {
+            Di::WarRage => &battle::WAR_RAGE,
+            Di::WarFury => &battle::WAR_FURY,
+            Di::BloodyBattle => &battle::BLOODY_BATTLE,
+            Di::Bloodbath => &battle::BLOODBATH,
+            Di::BronzeWall => &battle::BRONZE_WALL,
+            Di::IronWall => &battle::IRON_WALL,
+            Di::RainingFire => &raining_fire::CARD,
+            Di::Prayer => &prayer::CARD,
+            Di::Enlistment => &enlistment::CARD,
+            Di::ManaTheft => &mana_theft::CARD,
+            Di::Teleportation => &teleportation::CARD,
+            Di::OpenGates => &open_gates::CARD,
+            Di::Veto => &veto::CARD,
+            Di::Escape => &escape::CARD,
+        }
+    }
+}
+
+/// A multiset of cards: three bits a kind, so at most seven of a kind and 21 kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Cards(u64);
+
+impl Cards {
+    pub const NONE: Cards = Cards(0);
+
+    /// How many of this kind.
+    #[inline]
+    pub const fn of(self, kind: Di) -> u8 {
+        (self.0 >> (3 * kind as u32) & 7) as u8
+    }
+
+    #[inline]
+    pub const fn has(self, kind: Di) -> bool {
+        self.of(kind) > 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn count(self) -> usize {
+        // Sum of the three-bit fields: ones, twos and fours.
+        const ONES: u64 = 0o111_111_111_111_111_111_111;
+        let bits = |shift: u32| (self.0 >> shift & ONES).count_ones() as usize;
+        bits(0) + 2 * bits(1) + 4 * bits(2)
+    }
+
+    pub fn add(&mut self, kind: Di, count: u8) {
+        debug_assert!(self.of(kind) + count <= 7);
+        self.0 += u64::from(count) << (3 * kind as u32);
+    }
+
+    pub fn remove(&mut self, kind: Di, count: u8) {
+        debug_assert!(self.of(kind) >= count);
+        self.0 -= u64::from(count) << (3 * kind as u32);
+    }
+
+    pub fn add_all(&mut self, other: Cards) {
+        self.0 += other.0;
+    }
+
+    pub fn remove_all(&mut self, other: Cards) {
+        debug_assert!(other.kinds().all(|(kind, count)| self.of(kind) >= count));
+        self.0 -= other.0;
+    }
+
+    /// The kinds there are, with their counts.
+    pub fn kinds(self) -> impl Iterator<Item = (Di, u8)> {
+        Di::ALL.into_iter().map(move |kind| (kind, self.of(kind))).filter(|&(_, count)| count > 0)
+    }
+
+    /// What the cards add to a battle.
+    pub fn sum(self, value: impl Fn(&DiCard) -> u8) -> u8 {
+        self.kinds().map(|(kind, count)| value(kind.card()) * count).sum()
+    }
+}
+
+impl FromIterator<(Di, u8)> for Cards {
+    fn from_iter<I: IntoIterator<Item = (Di, u8)>>(kinds: I) -> Cards {
+        let mut cards = Cards::NONE;
+        for (kind, count) in kinds {
+            cards.add(kind, count);
+        }
+        cards
+    }
+}
+
+/// For cards that only add to a battle or act in their own window.
+fn nothing(_: &mut Cx<'_, Kemet>, _: Played) -> Flow {
+    Ok(())
+}

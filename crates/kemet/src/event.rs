@@ -1,0 +1,87 @@
+//! What happened, for people. Rules never read events.
+
+use crate::ask::Gold;
+use crate::battle_cards::BattleCard;
+use crate::cards::Di;
+use crate::creatures::Creature;
+use crate::edition::Space;
+use crate::map::Zone;
+use crate::query::Might;
+use crate::tiles::{Colour, Tile};
+use table::Side;
+
+/// Where points came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Glory {
+    Battle,
+    Temples,
+    Sanctuary,
+}
+
+/// How a game was decided. [end.2]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    Outright,
+    MostPoints,
+    MostBattlePoints,
+    Order,
+}
+
+impl Ending {
+    pub const ALL: [Ending; 4] = [Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Ending::Outright => "outright",
+            Ending::MostPoints => "most-vp",
+            Ending::MostBattlePoints => "most-battle-vp",
+            Ending::Order => "order",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    NightFalls { round: u16 },
+    DayBreaks { round: u16 },
+    CardDealt { side: Side },
+    DeckShuffled,
+    CardChosen { side: Side },
+    OrderSet { order: [Side; crate::board::SIDES] },
+    PyramidRaised { side: Side, colour: Colour, level: u8, site: Zone },
+    UnitsPlaced { side: Side, zone: Zone, units: u8 },
+    Gained { side: Side, prayer: u8 },
+    Paid { side: Side, prayer: u8 },
+    Laid { side: Side, space: Space },
+    SilverLaid { side: Side, space: Space },
+    GoldLaid { side: Side, action: Gold },
+    Idle { side: Side },
+    Bought { side: Side, tile: Tile },
+    BattleCardSwapped { side: Side, special: BattleCard },
+    CreaturePlaced { side: Side, creature: Creature, zone: Zone },
+    CreatureToReserve { side: Side, creature: Creature },
+    Walked { side: Side, from: Zone, to: Zone, units: u8 },
+    Teleported { side: Side, from: Zone, to: Zone, units: u8 },
+    CardLaid { side: Side, card: Di, target: Option<Zone> },
+    Vetoed { by: Side, card: Di },
+    PrayerStolen { side: Side, from: Side },
+    GatesOpened { side: Side },
+    UnitsLost { side: Side, zone: Zone, units: u8 },
+    Escaped { side: Side, from: Zone, to: Zone },
+    Met { attacker: Side, defender: Side, at: Zone },
+    CardForeseen { side: Side, card: BattleCard },
+    Revealed { side: Side, card: BattleCard, cards: u8 },
+    AddedCard { side: Side, card: Di, count: u8 },
+    SetAside { side: Side, card: BattleCard },
+    Wounded { side: Side, cards: u8 },
+    Compared { attacker: Might, defender: Might },
+    Won { side: Side },
+    HandTakenBack { side: Side },
+    Recalled { side: Side, units: u8 },
+    Retreated { side: Side, from: Zone, to: Zone },
+    Stayed { side: Side },
+    Scored { side: Side, glory: Glory },
+    TurnEnded { side: Side },
+    Sacrificed { side: Side, zone: Zone, units: u8 },
+    GameWon { side: Side, ending: Ending },
+}

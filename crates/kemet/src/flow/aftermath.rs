@@ -1,0 +1,57 @@
+//! After the battle: who stays, retreats or goes home. [aftermath.1] to [aftermath.5]
+
+use super::supply;
+use crate::Kemet;
+use crate::ask::{Answer, Question};
+use crate::board::{Fight, Lair};
+use crate::event::Event;
+use crate::map::Zone;
+use crate::query;
+use table::{Cx, Flow, Side};
+
+/// The beaten troop is recalled or driven back; it may stay if the winner is gone.
+pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) -> Flow {
+    let (winner, loser) = (fight.sides[winner], fight.sides[1 - winner]);
+    if cx.board.troops.units(loser, fight.at) == 0 {
+        return Ok(());
+    }
+    match cx.ask(cx.board.seat(loser), Question::Beaten)? {
+        Answer::Recall => recall(cx, loser, fight.at),
+        Answer::Retreat => {
+            if let Answer::Zone(to) = cx.ask(cx.board.seat(winner), Question::RetreatTo { loser })? {
+                shift(cx, loser, fight.at, to);
+                cx.tell(Event::Retreated { side: loser, from: fight.at, to });
+            }
+        }
+        _ => cx.tell(Event::Stayed { side: loser }),
+    }
+    Ok(())
+}
+
+/// [aftermath.5]
+pub(super) fn winner_stays(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) -> Flow {
+    let side = fight.sides[winner];
+    if cx.board.troops.units(side, fight.at) > 0 && cx.ask(cx.board.seat(side), Question::Victorious)? == Answer::Recall
+    {
+        recall(cx, side, fight.at);
+    }
+    Ok(())
+}
+
+/// The whole troop goes to the supply and pays a prayer point per unit; its creature goes to its tile. [aftermath.4]
+fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) {
+    let units = cx.board.troops.units(side, at);
+    cx.tell(Event::Recalled { side, units });
+    supply::withdraw(cx, side, at, units);
+    supply::gain(cx, side, units);
+}
+
+/// The whole troop with its creature.
+pub(crate) fn shift(cx: &mut Cx<'_, Kemet>, side: Side, from: Zone, to: Zone) {
+    let units = cx.board.troops.units(side, from);
+    if let Some(creature) = query::creature_at(cx.board, side, from) {
+        cx.board.lairs[creature as usize] = Lair::Zone(side, to);
+    }
+    cx.board.troops.remove(side, from, units);
+    cx.board.troops.add(side, to, units);
+}

@@ -1,0 +1,39 @@
+//! Raising a pyramid. [raise.1] to [raise.5]
+
+use super::supply;
+use crate::Kemet;
+use crate::ask::{Answer, Question};
+use crate::board::Pyramid;
+use crate::event::Event;
+use crate::query;
+use crate::tiles::Colour;
+use table::{Cx, Flow, Side};
+
+pub(super) fn raise(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+    let seat = cx.board.seat(side);
+    let Answer::Colour(colour) = cx.ask(seat, Question::Raise)? else {
+        cx.tell(Event::Idle { side });
+        return Ok(());
+    };
+    if let Answer::Count(level) = cx.ask(seat, Question::RaiseTo { colour })? {
+        supply::pay_in_action(cx, side, query::raise_cost(cx.board, side, colour, level));
+        build(cx, side, colour, level)?;
+    }
+    Ok(())
+}
+
+/// Brings a pyramid to a level; a new one needs a district without a pyramid. [raise.3]
+pub(super) fn build(cx: &mut Cx<'_, Kemet>, side: Side, colour: Colour, level: u8) -> Flow {
+    if level == 0 {
+        return Ok(());
+    }
+    let mut site = cx.board.side(side).pyramids[colour as usize].site;
+    if cx.board.side(side).pyramids[colour as usize].level == 0
+        && let Answer::Zone(zone) = cx.ask(cx.board.seat(side), Question::Site { colour })?
+    {
+        site = zone;
+    }
+    cx.board.side_mut(side).pyramids[colour as usize] = Pyramid { level, site };
+    cx.tell(Event::PyramidRaised { side, colour, level, site });
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! Prayer points and units: the few verbs that move them, so that nothing is made or lost.
+
+use crate::Kemet;
+use crate::event::Event;
+use crate::map::Zone;
+use crate::tiles::Perk;
+use crate::{flow::creature, query};
+use table::{Cx, Flow, Side};
+
+/// Gains prayer points; above the most there can be, they are lost. [prayer.1]
+pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
+    let most = cx.board.edition.most_prayer;
+    let has = &mut cx.board.side_mut(side).prayer;
+    let gained = prayer.min(most - *has);
+    *has += gained;
+    if prayer > 0 {
+        cx.tell(Event::Gained { side, prayer: gained });
+    }
+}
+
+pub(crate) fn pay(cx: &mut Cx<'_, Kemet>, side: Side, price: u8) {
+    cx.board.side_mut(side).prayer -= price;
+    if price > 0 {
+        cx.tell(Event::Paid { side, prayer: price });
+    }
+}
+
+/// Pays within an action: whatever would have cost something uses up what Priest of Ra saves. [tile.priest-of-ra]
+pub(crate) fn pay_in_action(cx: &mut Cx<'_, Kemet>, side: Side, cost: u8) {
+    let price = query::price_in_action(cx.board, side, cost);
+    if cost > 0 && query::perk(cx.board, side, Perk::CheaperAction) > 0 {
+        cx.board.turn.saved = true;
+    }
+    pay(cx, side, price);
+}
+
+/// Units from the supply to the board.
+pub(crate) fn place(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+    cx.board.side_mut(side).supply -= units;
+    cx.board.troops.add(side, zone, units);
+    if units > 0 {
+        cx.tell(Event::UnitsPlaced { side, zone, units });
+    }
+}
+
+/// Units from the board to the supply, no reason given: withdrawn or recalled. A creature left alone goes to its
+/// tile. [creature.6]
+pub(crate) fn withdraw(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+    cx.board.troops.remove(side, zone, units);
+    cx.board.side_mut(side).supply += units;
+    creature::leave_if_alone(cx, side, zone);
+}
+
+/// Units destroyed. A creature whose last unit dies goes home at once. [creature.4]
+pub(crate) fn destroy(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
+    lose(cx, side, zone, units);
+    creature::go_home(cx, side, zone)
+}
+
+/// Units destroyed, the creature not yet looked after.
+pub(crate) fn lose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+    cx.board.troops.remove(side, zone, units);
+    cx.board.side_mut(side).supply += units;
+    if units > 0 {
+        cx.tell(Event::UnitsLost { side, zone, units });
+    }
+}

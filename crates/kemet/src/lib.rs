@@ -1,0 +1,76 @@
+//! The rules of Kemet on the table kernel. Editions are data; no rule names one.
+
+pub mod ask;
+pub mod battle_cards;
+pub mod board;
+pub mod cards;
+pub mod creatures;
+pub mod edition;
+pub mod editions;
+pub mod event;
+mod flow;
+pub mod map;
+pub mod maps;
+pub mod provenance;
+pub mod query;
+pub mod refusal;
+pub mod tiles;
+pub mod view;
+
+use ask::{Answer, Question};
+use board::Board;
+use event::{Ending, Event};
+use refusal::Refusal;
+use std::ops::ControlFlow;
+use table::{Cx, Flow, Game, Rng, Rules, Seat, Side};
+use view::Seen;
+
+/// Kemet, whatever the edition: the board says which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kemet;
+
+impl Rules for Kemet {
+    type Board = Board;
+    type Seen = Seen;
+    type Question = Question;
+    type Answer = Answer;
+    type Refusal = Refusal;
+    type Event = Event;
+
+    #[inline]
+    fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
+        flow::step(cx)
+    }
+
+    #[inline]
+    fn options(
+        board: &Board,
+        seat: Seat,
+        question: &Question,
+        offer: &mut impl FnMut(Answer) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        ask::options(board, seat, question, offer)
+    }
+
+    #[inline]
+    fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> Result<(), Refusal> {
+        ask::check(board, seat, question, answer)
+    }
+
+    fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
+        ask::weight(board, question, answer)
+    }
+
+    fn see(board: &Board, seat: Option<Seat>) -> Seen {
+        view::see(board, seat)
+    }
+
+    fn deal(seen: &Seen, rng: &mut Rng) -> Board {
+        view::deal(seen, rng)
+    }
+}
+
+/// Who won a finished game, and what decided it.
+pub fn result(game: &Game<Kemet>) -> Option<(Side, Ending)> {
+    if game.is_over() { flow::end::winner(game.board()) } else { None }
+}

@@ -1,0 +1,3 @@
+//! The boards, one file per box.
+
+pub mod k12;

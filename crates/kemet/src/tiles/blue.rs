@@ -1,0 +1,24 @@
+//! Blue powers of 2012: defence and control.
+
+use super::Icon::{Battle, Day, Night};
+use super::{Perk, Power, creature, power};
+use crate::creatures::Creature;
+
+pub const RECRUITING_SCRIBE: Power =
+    power("recruiting-scribe", "tile.recruiting-scribe", Day, &[(Perk::FreeRecruits, 2)]);
+pub const DEFENSE: Power = power("defense", "tile.defense", Battle, &[(Perk::DefenceStrength, 1)]);
+pub const LEGION: Power = power("legion", "tile.legion", Day, &[(Perk::LargerTroops, 2)]);
+pub const ANCESTRAL_ELEPHANT: Power =
+    creature("ancestral-elephant", "tile.ancestral-elephant", Day, Creature::AncestralElephant, &[]);
+pub const DEFENSIVE_STRATEGY: Power =
+    power("defensive-strategy", "tile.defensive-strategy", Day, &[(Perk::SpecialCard, 2)]);
+pub const DEEP_DESERT_SNAKE: Power =
+    creature("deep-desert-snake", "tile.deep-desert-snake", Battle, Creature::DeepDesertSnake, &[]);
+pub const SHIELDS_OF_NEITH: Power =
+    power("shields-of-neith", "tile.shields-of-neith", Battle, &[(Perk::Protection, 1)]);
+pub const DEFENSIVE_VICTORY: Power =
+    power("defensive-victory", "tile.defensive-victory", Battle, &[(Perk::DefenceGlory, 1)]);
+pub const PRESCIENCE: Power = power("prescience", "tile.prescience", Battle, &[(Perk::Foresight, 1)]);
+pub const REINFORCEMENTS: Power = power("reinforcements", "tile.reinforcements", Night, &[(Perk::NightUnits, 4)]);
+pub const SPHINX: Power = creature("sphinx", "tile.sphinx", Day, Creature::Sphinx, &[(Perk::Points, 1)]);
+pub const DIVINE_WILL: Power = power("divine-will", "tile.divine-will", Day, &[(Perk::GoldToken, 1)]);

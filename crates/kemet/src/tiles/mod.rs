@@ -1,0 +1,184 @@
+//! Power tiles: what each is, in one place. Most are numbers; the rules that read a number name the [`Perk`].
+
+pub mod blue;
+pub mod red;
+pub mod white;
+
+use crate::creatures::Creature;
+use crate::provenance::Provenance;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Colour {
+    #[default]
+    White,
+    Red,
+    Blue,
+}
+
+impl Colour {
+    pub const COUNT: usize = 3;
+    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Colour::White => "white",
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+        }
+    }
+}
+
+/// What a tile can give: each is read at one place in the rules, as a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Perk {
+    /// Strength in battle; as attacker; as defender.
+    Strength,
+    AttackStrength,
+    DefenceStrength,
+    Damage,
+    Protection,
+    /// Movement capacity of every troop.
+    Speed,
+    IgnoresWalls,
+    /// Teleports may start from an obelisk.
+    ObeliskGate,
+    /// Prayer points saved: per teleport, per tile bought, per level raised, once per action.
+    CheaperTeleport,
+    CheaperTile,
+    CheaperLevel,
+    CheaperAction,
+    /// Units that come free with a Recruit action.
+    FreeRecruits,
+    /// Units a troop may hold beyond the usual limit.
+    LargerTroops,
+    /// More prayer points from a Pray action; each Night.
+    BetterPrayer,
+    NightPrayer,
+    /// More cards each Night; the usual one chosen among so many.
+    NightCards,
+    NightSight,
+    /// Each Night: levels raised for nothing; units placed for nothing.
+    NightLevel,
+    NightUnits,
+    /// Units of the defender that die before the battle.
+    FirstStrike,
+    /// Sees the other side's battle card before choosing.
+    Foresight,
+    /// Strength for cards discarded after the reveal.
+    Wounds,
+    /// Prayer points per unit destroyed in battle; per battle won.
+    KillSpoils,
+    WinSpoils,
+    /// Battle points for a defence won.
+    DefenceGlory,
+    /// Permanent points.
+    Points,
+    SilverToken,
+    GoldToken,
+    /// Swaps one battle card for the special one: 1 the first, 2 the second.
+    SpecialCard,
+}
+
+impl Perk {
+    pub const COUNT: usize = Perk::SpecialCard as usize + 1;
+}
+
+/// The icon on the tile: when it acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    Day,
+    Night,
+    Battle,
+}
+
+/// What a tile does, whatever its colour and level in an edition.
+#[derive(Debug)]
+pub struct Power {
+    pub name: &'static str,
+    pub rule: &'static str,
+    pub icon: Icon,
+    pub perks: &'static [(Perk, u8)],
+    pub creature: Option<Creature>,
+}
+
+const fn power(name: &'static str, rule: &'static str, icon: Icon, perks: &'static [(Perk, u8)]) -> Power {
+    Power { name, rule, icon, perks, creature: None }
+}
+
+const fn creature(
+    name: &'static str,
+    rule: &'static str,
+    icon: Icon,
+    creature: Creature,
+    perks: &'static [(Perk, u8)],
+) -> Power {
+    Power { name, rule, icon, perks, creature: Some(creature) }
+}
+
+/// A power as an edition prints it: one row per kind of tile.
+#[derive(Debug)]
+pub struct TileRow {
+    pub power: &'static Power,
+    pub colour: Colour,
+    pub level: u8,
+    pub copies: u8,
+    pub provenance: Provenance,
+}
+
+/// A row of the edition's tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Tile(u8);
+
+impl Tile {
+    pub const fn new(index: usize) -> Tile {
+        assert!(index < 64);
+        Tile(index as u8)
+    }
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct TileSet(u64);
+
+impl TileSet {
+    pub const NONE: TileSet = TileSet(0);
+
+    #[inline]
+    pub const fn has(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+
+    #[must_use]
+    pub const fn with(self, tile: Tile) -> TileSet {
+        TileSet(self.0 | 1 << tile.0)
+    }
+
+    #[must_use]
+    #[inline]
+    pub const fn and(self, other: TileSet) -> TileSet {
+        TileSet(self.0 & other.0)
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let tile = (left != 0).then(|| Tile(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(tile)
+        })
+    }
+}

@@ -1,0 +1,109 @@
+//! What a rule sees while it runs: the board, the answers so far, and nothing else.
+
+use crate::each::{Each, Private, Sign};
+use crate::game::{Entry, Log, Open, sole};
+use crate::{Rules, Seat, SeatSet};
+
+/// Why a step ended before its checkpoint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A question is open.
+    Open,
+    /// The game is over.
+    Over,
+}
+
+/// What every rule returns: `Ok` at its end, or why it stopped.
+pub type Flow<T = ()> = Result<T, Stop>;
+
+/// Who learns the outcome of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Everyone,
+    Only(Seat),
+}
+
+pub struct Cx<'g, R: Rules> {
+    pub board: &'g mut R::Board,
+    pub(crate) log: &'g mut Log<R>,
+    /// How many answers of this step are consumed.
+    pub(crate) cursor: usize,
+    /// How many answers given before this run are still to come: events are told when none are.
+    pub(crate) old: usize,
+    /// A secret was learned in this step, so the step must end before it asks again.
+    pub(crate) sealed: bool,
+    pub(crate) teller: Option<&'g mut dyn FnMut(R::Event)>,
+}
+
+impl<R: Rules> Cx<'_, R> {
+    /// Asks one seat in public.
+    #[inline]
+    pub fn ask(&mut self, seat: Seat, question: R::Question) -> Flow<R::Answer> {
+        debug_assert!(!self.sealed, "a step ends with its secret: {question:?} is asked after one");
+        if let Some(&entry) = self.log.answers.get(self.cursor) {
+            debug_assert_eq!(entry.seat, seat, "the answer of another seat stands where {question:?} is asked");
+            self.cursor += 1;
+            self.old = self.old.saturating_sub(1);
+            return Ok(entry.answer);
+        }
+        if let Some(answer) = sole::<R>(self.board, seat, &question) {
+            self.log.answers.push(Entry { seat, answer });
+            self.cursor += 1;
+            return Ok(answer);
+        }
+        self.log.open.push(Open { seat, question, at: self.cursor as u8 });
+        Err(Stop::Open)
+    }
+
+    /// Lets chance answer. A draw that not everyone sees ends the step.
+    #[inline]
+    pub fn draw(&mut self, audience: Audience, question: R::Question) -> Flow<R::Answer> {
+        let answer = self.ask(Seat::CHANCE, question)?;
+        self.sealed = audience != Audience::Everyone;
+        Ok(answer)
+    }
+
+    /// Asks several seats at once, each in private: nothing is written, shown or counted until all are in. The step
+    /// ends with it.
+    pub fn each<T: Copy>(
+        &mut self,
+        seats: SeatSet,
+        sign: Sign,
+        mut dialogue: impl FnMut(&mut Private<'_, R>) -> Flow<T>,
+    ) -> Flow<Each<T>> {
+        debug_assert!(!self.sealed, "a step ends with its secret: each is asked after one");
+        let mut answers = Each::new();
+        self.log.together = Some((self.cursor as u8, seats, sign));
+        for seat in seats.iter() {
+            let mut private = Private {
+                seat,
+                board: self.board,
+                log: self.log,
+                cursor: &mut self.cursor,
+                old: &mut self.old,
+                window: sign == Sign::None,
+            };
+            match dialogue(&mut private) {
+                Ok(answer) => answers.set(seat, answer),
+                Err(Stop::Open) => {}
+                Err(Stop::Over) => return Err(Stop::Over),
+            }
+        }
+        if !self.log.open.is_empty() {
+            return Err(Stop::Open);
+        }
+        self.log.together = None;
+        self.sealed = true;
+        Ok(answers)
+    }
+
+    /// Tells the log, once: silent while old answers are consumed.
+    #[inline]
+    pub fn tell(&mut self, event: R::Event) {
+        if self.old == 0
+            && let Some(teller) = &mut self.teller
+        {
+            teller(event);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What a seat sees, and the worlds it may be in.
+
+use crate::game::Entry;
+use crate::{Game, List, MOST_ANSWERS, Rng, Rules, Seat, SeatSet, Sign, Waiting};
+use std::ops::ControlFlow;
+
+/// How many worlds `sample` tries: hidden hands decide which questions answer themselves, so some do not fit.
+const TRIES: usize = 20_000;
+
+/// A game as one seat, or a spectator, may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View<R: Rules> {
+    /// `None`: a spectator.
+    pub seat: Option<Seat>,
+    /// The board at the last checkpoint.
+    pub before: R::Seen,
+    /// The public answers since, and this seat's own.
+    pub since: List<Entry<R::Answer>, MOST_ANSWERS>,
+    /// The board now.
+    pub now: R::Seen,
+    /// What this seat is asked.
+    pub asked: Option<R::Question>,
+    pub waiting: Waiting<R::Question>,
+}
+
+/// No world was found that looks like the view: it was not made from a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SampleError;
+
+impl<R: Rules> Game<R> {
+    pub fn view(&self, seat: Option<Seat>) -> View<R> {
+        let public = self.log.together.map_or(self.since().len(), |(begin, _, _)| begin as usize);
+        let since = self.since().iter().enumerate();
+        View {
+            seat,
+            before: R::see(self.checkpoint(), seat),
+            since: since.filter(|&(i, e)| i < public || Some(e.seat) == seat).map(|(_, &e)| e).collect(),
+            now: R::see(self.board(), seat),
+            asked: seat.and_then(|seat| self.asked(seat)).map(|open| open.question),
+            waiting: self.waiting(),
+        }
+    }
+
+    /// Whom the table waits for, as everyone may know.
+    pub fn waiting(&self) -> Waiting<R::Question> {
+        match (self.log.together, self.open()) {
+            (Some((_, asked, sign)), open) => {
+                let busy: SeatSet = open.iter().map(|open| open.seat).collect();
+                let ready = asked.iter().filter(|&seat| !busy.has(seat)).collect();
+                Waiting::Together { asked, ready: (sign == Sign::Ready).then_some(ready) }
+            }
+            (None, [open, ..]) => Waiting::One(open.seat, open.question),
+            (None, []) => Waiting::Nobody,
+        }
+    }
+}
+
+impl<R: Rules> View<R> {
+    /// A game that looks exactly like this view, what is hidden drawn among all that fits.
+    pub fn sample(&self, rng: &mut Rng) -> Result<Game<R>, SampleError> {
+        for _ in 0..TRIES {
+            if let Some(game) = self.world(rng)
+                && game.view(self.seat) == *self
+            {
+                return Ok(game);
+            }
+        }
+        Err(SampleError)
+    }
+
+    fn world(&self, rng: &mut Rng) -> Option<Game<R>> {
+        let board = R::deal(&self.before, rng);
+        let mut game = Game::<R>::resume(board, &self.since).ok()?;
+        if let Waiting::Together { asked, ready } = self.waiting {
+            for seat in asked.iter().filter(|&seat| Some(seat) != self.seat) {
+                match ready {
+                    Some(ready) if ready.has(seat) => while game.answer_any(seat, rng) {},
+                    // How far the others have got is hidden: any beginning of an answer may be theirs.
+                    Some(_) | None => while rng.coin() && game.open().len() > 1 && game.answer_any(seat, rng) {},
+                }
+            }
+        }
+        Some(game)
+    }
+}
+
+impl<R: Rules> Game<R> {
+    /// Lets a seat answer at random; false if it is not asked.
+    fn answer_any(&mut self, seat: Seat, rng: &mut Rng) -> bool {
+        let Some(open) = self.asked(seat) else { return false };
+        let (mut count, mut chosen) = (0, None);
+        let _ = R::options(self.board(), seat, &open.question, &mut |answer| {
+            count += 1;
+            if rng.below(count) == 0 {
+                chosen = Some(answer);
+            }
+            ControlFlow::Continue(())
+        });
+        chosen.is_some_and(|answer| self.play(seat, answer).is_ok())
+    }
+}
