@@ -129,8 +129,8 @@ pub enum Token {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Pyramid {
     pub level: u8,
-    /// Where it stands; meaningless at level 0, and 0 then.
-    pub site: Zone,
+    /// Where it stands, once it has a level and its owner has said where.
+    pub site: Option<Zone>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -304,7 +304,12 @@ impl Board {
         let mut sides = [Player::default(); SIDES];
         for side in Side::all(players) {
             order[side.index()] = side;
-            sides[side.index()] = Player { prayer: edition.first_prayer, supply: edition.units, ..Player::default() };
+            sides[side.index()] = Player {
+                prayer: edition.first_prayer,
+                supply: edition.units,
+                tokens: edition.tokens,
+                ..Player::default()
+            };
         }
         Board {
             public: Public {

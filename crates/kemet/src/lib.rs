@@ -1,6 +1,7 @@
 //! The rules of Kemet on the table kernel. Editions are data; no rule names one.
 
 pub mod ask;
+pub mod audit;
 pub mod battle_cards;
 pub mod board;
 pub mod cards;
@@ -11,9 +12,11 @@ pub mod event;
 mod flow;
 pub mod map;
 pub mod maps;
+pub mod notation;
 pub mod provenance;
 pub mod query;
 pub mod refusal;
+pub mod setup;
 pub mod tiles;
 pub mod view;
 
@@ -22,7 +25,7 @@ use board::Board;
 use event::{Ending, Event};
 use refusal::Refusal;
 use std::ops::ControlFlow;
-use table::{Cx, Flow, Game, Rng, Rules, Seat, Side};
+use table::{Cx, Flow, Game, Notation, Rng, Rules, Seat, Side};
 use view::Seen;
 
 /// Kemet, whatever the edition: the board says which.
@@ -67,6 +70,32 @@ impl Rules for Kemet {
 
     fn deal(seen: &Seen, rng: &mut Rng) -> Board {
         view::deal(seen, rng)
+    }
+}
+
+impl Notation for Kemet {
+    fn every_answer(board: &Board) -> Vec<Answer> {
+        notation::every_answer(board)
+    }
+
+    fn write_answer(board: &Board, answer: Answer) -> String {
+        notation::write_answer(board, answer)
+    }
+
+    fn read_answer(board: &Board, text: &str) -> Result<Answer, String> {
+        notation::read_answer(board, text)
+    }
+
+    fn write_position(game: &Game<Kemet>) -> String {
+        notation::write_position(game)
+    }
+
+    fn read_position(text: &str) -> Result<Game<Kemet>, String> {
+        notation::read_position(text)
+    }
+
+    fn audit(board: &Board) -> Result<(), String> {
+        audit::audit(board)
     }
 }
 

@@ -61,14 +61,14 @@ pub fn pyramid_at(board: &Public, zone: Zone) -> Option<(Side, Colour, u8)> {
     let owner = board.city(zone)?;
     Colour::ALL.into_iter().find_map(|colour| {
         let pyramid = board.side(owner).pyramids[colour as usize];
-        (pyramid.level > 0 && pyramid.site == zone).then_some((owner, colour, pyramid.level))
+        (pyramid.site == Some(zone)).then_some((owner, colour, pyramid.level))
     })
 }
 
 /// Who has the benefits of the owner's pyramid: an enemy in its district, else the owner. [pyramid.2]
 pub fn pyramid_holder(board: &Public, owner: Side, colour: Colour) -> Option<Side> {
     let pyramid = board.side(owner).pyramids[colour as usize];
-    (pyramid.level > 0).then(|| enemy_at(board, owner, pyramid.site).unwrap_or(owner))
+    pyramid.site.map(|site| enemy_at(board, owner, site).unwrap_or(owner))
 }
 
 /// The highest pyramid of a colour whose benefits the side has. [buy.2]

@@ -143,7 +143,13 @@ fn battle_cards(seen: &Seen, side: Side, rng: &mut Rng) -> (BattleSet, BattleSet
     let lost = player.tiles.and(public.edition.givers[Perk::SpecialCard as usize]).count();
     let aside = seen.aside.map(|aside| aside[side.index()]);
     let removed = some(ever.minus(player.known).minus(aside.unwrap_or_default()), lost, rng);
-    let hidden = || some(ever.minus(removed).minus(player.played), player.played.count(), rng);
+    // A card shown ahead of the battle is in the hand still.
+    let shown = public.fight.and_then(|fight| {
+        let which = fight.sides.iter().position(|&fighter| fighter == side)?;
+        fight.shown[which].card
+    });
+    let here = player.played.or(shown.into_iter().collect());
+    let hidden = || some(ever.minus(removed).minus(here), player.played.count(), rng);
     (removed, aside.unwrap_or_else(hidden))
 }
 

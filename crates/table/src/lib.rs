@@ -14,6 +14,7 @@ mod record;
 mod rng;
 mod rules;
 mod seat;
+mod title;
 mod view;
 
 pub use cx::{Audience, Cx, Flow, Stop};
@@ -25,4 +26,5 @@ pub use record::{Match, Recorded};
 pub use rng::Rng;
 pub use rules::{MOST_OPTIONS, Notation, Options, Rules, Waiting};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Side};
+pub use title::{Arg, Content, Message, Outcome, Ruleset, Title};
 pub use view::{SampleError, View};

@@ -85,6 +85,8 @@ fn plans(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
             cx.board.secret.plans[which] = Some(plan);
             if seer.is_some_and(|seer| seer != which) {
                 fight.shown[which].card = Some(plan.card);
+                let player = cx.board.side_mut(side);
+                player.known = player.known.with(plan.card);
                 cx.tell(Event::CardForeseen { side, card: plan.card });
             }
         }

@@ -24,16 +24,14 @@ pub(super) fn raise(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 
 /// Brings a pyramid to a level; a new one needs a district without a pyramid. [raise.3]
 pub(super) fn build(cx: &mut Cx<'_, Kemet>, side: Side, colour: Colour, level: u8) -> Flow {
-    if level == 0 {
-        return Ok(());
-    }
-    let mut site = cx.board.side(side).pyramids[colour as usize].site;
-    if cx.board.side(side).pyramids[colour as usize].level == 0
-        && let Answer::Zone(zone) = cx.ask(cx.board.seat(side), Question::Site { colour })?
+    cx.board.side_mut(side).pyramids[colour as usize].level = level;
+    if cx.board.side(side).pyramids[colour as usize].site.is_none()
+        && let Answer::Zone(site) = cx.ask(cx.board.seat(side), Question::Site { colour })?
     {
-        site = zone;
+        cx.board.side_mut(side).pyramids[colour as usize].site = Some(site);
     }
-    cx.board.side_mut(side).pyramids[colour as usize] = Pyramid { level, site };
-    cx.tell(Event::PyramidRaised { side, colour, level, site });
+    if let Pyramid { level, site: Some(site) } = cx.board.side(side).pyramids[colour as usize] {
+        cx.tell(Event::PyramidRaised { side, colour, level, site });
+    }
     Ok(())
 }

@@ -43,8 +43,12 @@ pub(super) fn first_pyramids(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     let seat = cx.board.seat(side);
     if let Answer::Levels(spread) = cx.ask(seat, Question::Levels)? {
+        let levels = LEVELS[spread as usize];
         for colour in Colour::ALL {
-            raise::build(cx, side, colour, LEVELS[spread as usize][colour as usize])?;
+            cx.board.side_mut(side).pyramids[colour as usize].level = levels[colour as usize];
+        }
+        for colour in Colour::ALL.into_iter().filter(|&colour| levels[colour as usize] > 0) {
+            raise::build(cx, side, colour, levels[colour as usize])?;
         }
     }
     next_place(cx);

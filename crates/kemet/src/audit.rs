@@ -1,0 +1,301 @@
+//! What must hold of every board: everything is somewhere, and in one place only.
+
+use crate::board::{Board, FightStage, Lair, Part, SIDES, Token};
+use crate::cards::Cards;
+use crate::creatures::Creature;
+use crate::edition::Chapter;
+use crate::query;
+use crate::tiles::{Colour, Perk};
+use table::Side;
+
+/// Says what is wrong with a board at a checkpoint, if anything.
+pub fn audit(board: &Board) -> Result<(), String> {
+    clock(board)?;
+    cards(board)?;
+    tiles(board)?;
+    creatures(board)?;
+    under_way(board)?;
+    for side in board.all_sides() {
+        units(board, side)?;
+        pyramids(board, side)?;
+        tokens(board, side)?;
+        battle_cards(board, side)?;
+        let (has, most) = (board.side(side).prayer, board.edition.most_prayer);
+        hold(has <= most, || format!("seat {} has {has} prayer points, the most is {most}", side.index()))?;
+    }
+    Ok(())
+}
+
+fn hold(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+fn clock(board: &Board) -> Result<(), String> {
+    let players = board.players as usize;
+    let mut placed = [false; SIDES];
+    for side in board.in_order() {
+        placed[side.index()] = true;
+    }
+    hold(placed[..players].iter().all(|&placed| placed), || "the order names a seat twice".into())?;
+    let chapters = match board.clock.part {
+        Part::Setup => board.edition.setup,
+        Part::Round => board.edition.round,
+    };
+    hold((board.clock.index as usize) < chapters.len(), || "there is no such chapter".into())?;
+    hold((board.clock.place as usize) < players, || "the place is beyond the last player".into())?;
+    let begun = board.clock.part == Part::Round;
+    hold(begun == (board.round > 0), || "round 0 is the set-up, and only that".into())?;
+    let most = match board.chapter() {
+        Chapter::Turns => board.edition.tokens - 1,
+        Chapter::NightTiles => 3,
+        Chapter::NightCards => query::perk(board, board.active(), Perk::NightCards),
+        _ => 0,
+    };
+    hold(board.clock.count <= most, || format!("the count of this chapter is at most {most}"))
+}
+
+fn cards(board: &Board) -> Result<(), String> {
+    let secret = &board.secret;
+    let mut all = Vec::from([secret.deck, secret.sight, board.discarded]);
+    all.extend(secret.hands);
+    all.extend(secret.buried);
+    let counted: usize = all.iter().map(|cards| cards.count()).sum();
+    let full = board.edition.full_deck();
+    for (kind, count) in full.kinds() {
+        let found: u8 = all.iter().map(|cards| cards.of(kind)).sum();
+        hold(found == count, || format!("{found} cards {} are about, there are {count}", kind.card().name))?;
+    }
+    hold(counted == full.count(), || "a card of another game is about".into())?;
+    let beyond =
+        (board.players as usize..SIDES).any(|i| secret.hands[i] != Cards::NONE || secret.buried[i] != Cards::NONE);
+    hold(!beyond, || "a seat that does not play has cards".into())?;
+    let looking = board.chapter() == Chapter::NightCards && board.clock.count == 0;
+    let sees = query::perk(board, board.active(), Perk::NightSight) as usize;
+    let fits = secret.sight.is_empty() || (looking && secret.sight.count() <= sees);
+    hold(fits, || "cards lie drawn for a choice that is not made now".into())
+}
+
+fn tiles(board: &Board) -> Result<(), String> {
+    for tile in board.edition.all_tiles() {
+        let row = board.edition.tile(tile);
+        let owners = board.all_sides().filter(|&side| board.side(side).tiles.has(tile)).count();
+        hold(owners <= row.copies as usize, || format!("too many tiles {}", row.power.name))?;
+    }
+    for side in board.all_sides() {
+        let names: Vec<_> = board.side(side).tiles.iter().map(|tile| board.edition.tile(tile).power.name).collect();
+        for (i, name) in names.iter().enumerate() {
+            hold(!names[..i].contains(name), || format!("seat {} has {name} twice", side.index()))?;
+        }
+    }
+    Ok(())
+}
+
+fn creatures(board: &Board) -> Result<(), String> {
+    for creature in Creature::ALL {
+        let name = creature.card().name;
+        let owner = board.all_sides().find(|&side| {
+            board.side(side).tiles.iter().any(|tile| board.edition.tile(tile).power.creature == Some(creature))
+        });
+        let lair = board.lairs[creature as usize];
+        let kept = match lair {
+            Lair::Box => None,
+            Lair::Reserve(side) | Lair::Zone(side, _) => Some(side),
+        };
+        hold(kept == owner, || format!("{name} is not with the owner of its tile"))?;
+        if let Lair::Zone(side, zone) = lair {
+            hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
+            hold(board.troops.units(side, zone) > 0, || format!("{name} stands without a unit"))?;
+            let others = Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).count();
+            hold(others == 1, || format!("{name} shares its space with another creature"))?;
+        }
+    }
+    Ok(())
+}
+
+fn units(board: &Board, side: Side) -> Result<(), String> {
+    let seat = side.index();
+    let (supply, placed) = (board.side(side).supply, board.troops.total(side));
+    let all = board.edition.units;
+    hold(supply + placed == all, || format!("seat {seat} has {supply} + {placed} units, not {all}"))?;
+    let limit = query::limit(board, side);
+    for zone in board.map.zones() {
+        let here = board.troops.units(side, zone);
+        hold((here > 0) == board.troops.present(side).has(zone), || "presence is not kept".into())?;
+        let label = board.map.label(zone);
+        hold(here <= limit, || format!("seat {seat} has {here} units in {label}, the limit is {limit}"))?;
+        let fight = board.fight.is_some_and(|fight| fight.at == zone && fight.sides.contains(&side));
+        let enemies = board.all_sides().filter(|&other| other != side && board.troops.units(other, zone) > 0).count();
+        let alone = here == 0 || enemies == 0;
+        let may_share = enemies == 1 && (fight || board.assaults.has(zone));
+        hold(alone || may_share, || format!("enemies share {label} and nobody fights"))?;
+    }
+    let on_map = board.troops.present(side).iter().all(|zone| zone.index() < board.map.rows.len());
+    hold(on_map, || format!("seat {seat} has units off the board"))
+}
+
+fn pyramids(board: &Board, side: Side) -> Result<(), String> {
+    let seat = side.index();
+    let highest = board.length().highest_level;
+    for colour in Colour::ALL {
+        let pyramid = board.side(side).pyramids[colour as usize];
+        hold(pyramid.level <= highest, || format!("seat {seat}: a pyramid is higher than {highest}"))?;
+        hold((pyramid.level > 0) == pyramid.site.is_some(), || {
+            format!("seat {seat}: a pyramid stands somewhere from level 1 on")
+        })?;
+        let Some(site) = pyramid.site else { continue };
+        hold(board.city(site) == Some(side), || format!("seat {seat}: a pyramid outside the own city"))?;
+        let same = board.side(side).pyramids.iter().filter(|other| other.site == pyramid.site);
+        hold(same.count() == 1, || format!("seat {seat}: two pyramids in one district"))?;
+    }
+    Ok(())
+}
+
+fn tokens(board: &Board, side: Side) -> Result<(), String> {
+    let player = board.side(side);
+    let seat = side.index();
+    for (token, perk, name) in [(player.silver, Perk::SilverToken, "silver"), (player.gold, Perk::GoldToken, "gold")] {
+        let owns = query::perk(board, side, perk) > 0;
+        hold(owns == (token != Token::None), || format!("seat {seat}: the {name} token goes with its tile"))?;
+    }
+    let spaces = board.edition.all_spaces().filter(|&space| player.laid.has(space)).count();
+    hold(spaces == player.laid.count(), || format!("seat {seat}: a token lies off the player board"))?;
+    let own = board.edition.tokens;
+    if board.chapter() != Chapter::Turns {
+        return Ok(());
+    }
+    hold(player.tokens <= own, || format!("seat {seat} has more than {own} tokens"))?;
+    let laid = (own - player.tokens) as usize + usize::from(player.silver == Token::Laid);
+    hold(laid == spaces, || format!("seat {seat}: {spaces} spaces are covered, {laid} tokens are laid"))?;
+    let place = board.in_order().position(|other| other == side).unwrap_or(0) as u8;
+    let turns =
+        board.clock.count + u8::from(place < board.clock.place || (place == board.clock.place && board.turn.laid));
+    hold(own - player.tokens == turns, || {
+        format!("seat {seat} has laid {} tokens in {turns} turns", own - player.tokens)
+    })?;
+    let help = player.tokens + u8::from(player.silver == Token::Ready);
+    let bare = query::bare_floors(board, side);
+    hold(bare <= help, || format!("seat {seat}: {bare} floors are bare and cannot be covered any more"))
+}
+
+fn battle_cards(board: &Board, side: Side) -> Result<(), String> {
+    let seat = side.index();
+    let (player, aside) = (board.side(side), board.secret.aside[seat]);
+    let removed = board.secret.removed[seat];
+    let ever = query::battle_cards_ever(board, side);
+    let lost = player.tiles.and(board.edition.givers[Perk::SpecialCard as usize]).count();
+    hold(removed.count() == lost, || format!("seat {seat}: {lost} battle cards must have left the game"))?;
+    let all = player.played.or(aside).or(removed).or(player.known);
+    hold(all.minus(ever).is_empty(), || format!("seat {seat}: a battle card it never had"))?;
+    let overlap = player.played.minus(aside) != player.played
+        || removed.minus(player.played.or(aside).or(player.known)) != removed;
+    hold(!overlap, || format!("seat {seat}: a battle card is in two places"))?;
+    hold(player.played.minus(player.known).is_empty(), || format!("seat {seat}: a played card must be a known one"))?;
+    hold(player.played.count() == aside.count(), || format!("seat {seat}: one card is set aside for each played"))?;
+    let hand = query::battle_hand(board, side).count();
+    let fighting = board.fight.is_some_and(|fight| fight.sides.contains(&side));
+    hold(hand >= 2 || fighting, || format!("seat {seat}: fewer than two battle cards in hand"))
+}
+
+/// A card on the table, a Move, a fight: each with what it needs.
+fn under_way(board: &Board) -> Result<(), String> {
+    let zones = board.map.rows.len();
+    let busy = board.moving.is_some() || board.fight.is_some() || board.played.is_some() || !board.assaults.is_empty();
+    let turns = board.chapter() == Chapter::Turns;
+    hold(turns || (!busy && board.turn == Default::default()), || "something is under way outside a turn".into())?;
+    let side = board.active();
+    let on_map = board.assaults.iter().all(|zone| board.city(zone) == Some(side));
+    hold(on_map, || "recruits fight in their own city only".into())?;
+    if let Some(moving) = board.moving {
+        let on_map = moving.start.index() < zones && moving.at.index() < zones;
+        hold(on_map && moving.left.is_none_or(|left| left < 16), || "a Move off the board".into())?;
+        hold(board.assaults.is_empty(), || "a Move and a Recruit at once".into())?;
+        hold(moving.left.is_some() || moving.start == moving.at, || {
+            "a Move that has not begun is where it starts".into()
+        })?;
+    }
+    if let Some(played) = board.played {
+        let aims = played.target.is_some();
+        let needs = played.card.card().aim != crate::cards::Aim::Nothing;
+        hold(aims == needs, || "the card on the table and its target do not fit".into())?;
+        hold(played.target.is_none_or(|zone| zone.index() < zones), || "a target off the board".into())?;
+        hold(board.discarded.has(played.card), || "the card on the table is among the discards".into())?;
+        let fleeing =
+            board.fight.is_some_and(|fight| fight.stage == FightStage::Strike && fight.sides[1] == played.side);
+        hold(board.fight.is_none() || fleeing, || "no card is laid beside a fight".into())?;
+        let windowed = played.card.card().when == crate::cards::When::Window;
+        hold(windowed == fleeing && played.card.card().when != crate::cards::When::Battle, || {
+            "the card on the table is not one to lie there".into()
+        })?;
+        hold(played.side.index() < board.players as usize && (fleeing || played.side == side), || {
+            "not the turn of who laid the card".into()
+        })?;
+        let moves = played.card.card().when == crate::cards::When::Move;
+        let stands = board.moving.is_some_and(|moving| board.troops.units(side, moving.at) > 0);
+        hold(!moves || stands, || "a card of the Move without a Move".into())?;
+        if let (crate::cards::Aim::Obelisk, Some(zone)) = (played.card.card().aim, played.target) {
+            let fits = board.map.obelisks.has(zone)
+                && board.moving.is_some_and(|moving| moving.at != zone)
+                && query::room(board, side, zone) > 0;
+            hold(fits, || "the card's target cannot be reached".into())?;
+        }
+        let escapes = board.fight.is_none_or(|fight| !query::escapes(board, played.side, fight.at).is_empty());
+        hold(escapes, || "there is nowhere to escape to".into())?;
+    }
+    fight(board)
+}
+
+fn fight(board: &Board) -> Result<(), String> {
+    let Some(fight) = board.fight else {
+        return hold(board.secret.plans == [None; 2], || "a plan is laid and nobody fights".into());
+    };
+    let [attacker, defender] = fight.sides;
+    let seated = attacker.index() < board.players as usize && defender.index() < board.players as usize;
+    hold(seated && attacker != defender, || "a fight needs two sides".into())?;
+    hold(fight.at.index() < board.map.rows.len(), || "a fight off the board".into())?;
+    hold(attacker == board.active(), || "the attacker is whose turn it is".into())?;
+    let both = fight.sides.iter().all(|&side| board.troops.units(side, fight.at) > 0);
+    hold(both, || "a fight needs units on both sides".into())?;
+    let here = board.moving.is_none_or(|moving| moving.at == fight.at && moving.left.is_some());
+    hold(here, || "the moving troop is elsewhere".into())?;
+    hold(board.moving.is_some() || board.city(fight.at) == Some(attacker), || {
+        "recruits fight in their own city".into()
+    })?;
+    hold(!board.assaults.has(fight.at), || "the district that fights is not one still to fight".into())?;
+    let early = matches!(fight.stage, FightStage::Escape | FightStage::Strike | FightStage::Plan);
+    for which in 0..2 {
+        let (shown, plan, side) = (fight.shown[which], board.secret.plans[which], fight.sides[which]);
+        let seen_by = query::perk(board, fight.sides[1 - which], Perk::Foresight) > 0;
+        if early {
+            let planned = fight.stage == FightStage::Plan && seen_by;
+            hold(plan.is_none() || planned, || "a plan before its time".into())?;
+            let clean = shown.di == Cards::NONE && shown.wounds == 0 && shown.card == plan.map(|plan| plan.card);
+            hold(clean, || "cards are shown before the reveal".into())?;
+            let hand = query::battle_hand(board, side);
+            hold(hand.count() >= 2, || "fewer than two battle cards in hand".into())?;
+            if let Some(plan) = plan {
+                let fits = plan.card != plan.aside && hand.has(plan.card) && hand.has(plan.aside);
+                hold(fits, || "the plan's battle cards are not in the hand".into())?;
+                let hand = board.secret.hands[side.index()];
+                let held = plan
+                    .di
+                    .kinds()
+                    .all(|(kind, count)| kind.card().when == crate::cards::When::Battle && hand.of(kind) >= count);
+                let paid = plan.di.sum(|card| card.cost) <= board.side(side).prayer;
+                hold(held && paid, || "the plan's cards are not in the hand, or cannot be paid".into())?;
+            }
+        } else {
+            hold(plan.is_none(), || "a plan is still secret after the reveal".into())?;
+            let known = shown.card.is_some_and(|card| board.side(side).played.has(card));
+            hold(known, || "a fight after the reveal needs the cards played in it".into())?;
+            let gone = shown.di.kinds().all(|(kind, count)| board.discarded.of(kind) >= count);
+            hold(gone, || "cards shown in the fight are among the discards".into())?;
+            hold(shown.wounds as usize <= board.secret.buried[side.index()].count(), || {
+                "cards given up lie face down".into()
+            })?;
+        }
+    }
+    hold(fight.stage != FightStage::Reveal, || "the reveal waits for nobody".into())?;
+    let di =
+        fight.shown[0].di.kinds().all(|(kind, count)| board.discarded.of(kind) >= count + fight.shown[1].di.of(kind));
+    hold(early || di, || "a card is shown by both sides".into())
+}

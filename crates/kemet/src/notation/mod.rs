@@ -1,0 +1,48 @@
+//! Positions and answers as text that a person can write; `docs/notation.md` tells how.
+
+mod answer;
+mod position;
+mod read;
+mod write;
+
+pub use answer::{every_answer, read_answer, write_answer};
+pub use position::{read_position, write_position};
+
+use crate::board::FightStage;
+use crate::edition::Chapter;
+
+/// The chapters by name.
+const CHAPTERS: [(Chapter, &str); 15] = [
+    (Chapter::FirstCards, "first-cards"),
+    (Chapter::FirstOrder, "first-order"),
+    (Chapter::FirstPyramids, "first-pyramids"),
+    (Chapter::FirstUnits, "first-units"),
+    (Chapter::NightPrayer, "night-prayer"),
+    (Chapter::NightCards, "night-cards"),
+    (Chapter::NightTiles, "night-tiles"),
+    (Chapter::NightOrder, "night-order"),
+    (Chapter::Dawn, "dawn"),
+    (Chapter::Turns, "turns"),
+    (Chapter::DeltaOffering, "delta"),
+    (Chapter::TemplesPay, "temples"),
+    (Chapter::SanctuaryOffering, "sanctuary"),
+    (Chapter::TwoTemples, "two-temples"),
+    (Chapter::Goal, "goal"),
+];
+
+const STAGES: [(FightStage, &str); 6] = [
+    (FightStage::Escape, "escape"),
+    (FightStage::Strike, "strike"),
+    (FightStage::Plan, "plan"),
+    (FightStage::Reveal, "reveal"),
+    (FightStage::Wound, "wound"),
+    (FightStage::Resolve, "resolve"),
+];
+
+fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
+    names.iter().find(|&&(known, _)| known == value).map_or("?", |&(_, name)| name)
+}
+
+fn by_name<T: Copy>(names: &[(T, &'static str)], name: &str) -> Option<T> {
+    names.iter().find(|&&(_, known)| known == name).map(|&(value, _)| value)
+}

@@ -1,0 +1,40 @@
+//! A position: the board at the last checkpoint and the answers since.
+
+use super::{answer, read, write};
+use crate::{Kemet, audit};
+use table::{Entry, Game, Seat};
+
+pub fn write_position(game: &Game<Kemet>) -> String {
+    let mut text = write::board(game.checkpoint());
+    for entry in game.since() {
+        let seat = if entry.seat.is_chance() { "chance".to_owned() } else { entry.seat.to_string() };
+        text += &format!("since {seat} {}\n", answer::write_answer(game.board(), entry.answer));
+    }
+    text
+}
+
+/// Reads a position and says in which line it is wrong, and why.
+pub fn read_position(text: &str) -> Result<Game<Kemet>, String> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let (since, table): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.split(' ').next() == Some("since"));
+    let board = read::board(&table)?;
+    audit::audit(&board)?;
+    let mut entries = Vec::new();
+    for (number, line) in since {
+        let wrong = |why: String| format!("line {number}: {why}");
+        let mut words = line.splitn(3, ' ').skip(1);
+        let seat = match words.next() {
+            Some("chance") => Seat::CHANCE,
+            Some(seat) => read::side(&board, seat).map(|side| board.seat(side)).map_err(wrong)?,
+            None => return Err(wrong("'since' wants a seat and an answer".into())),
+        };
+        let answer = answer::read_answer(&board, words.next().unwrap_or("")).map_err(wrong)?;
+        entries.push(Entry { seat, answer });
+    }
+    if entries.len() >= table::MOST_ANSWERS {
+        return Err("too many answers since the checkpoint".into());
+    }
+    Game::resume(board, &entries)
+        .map_err(|refused| format!("an answer given since the checkpoint is refused: {refused:?}"))
+}
