@@ -18,7 +18,9 @@ pub mod query;
 pub mod refusal;
 pub mod setup;
 pub mod tiles;
+mod title;
 pub mod view;
+pub mod words;
 
 use ask::{Answer, Question};
 use board::Board;
