@@ -2,6 +2,7 @@
 
 pub mod record;
 pub mod referee;
+pub mod report;
 pub mod scene;
 pub mod why;
 pub mod words;

@@ -122,6 +122,8 @@ fn names(board: &Board, words: &Words, said: &mut Said) {
     let does: Vec<String> = ids.iter().map(|id| format!("{id}.does")).collect();
     ids.extend(does);
     ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space)));
+    ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space) + ".short"));
+    ids.extend(Creature::ALL.map(|creature| words::creature_id(creature) + ".short"));
     ids.extend(Colour::ALL.map(words::colour_id));
     ids.extend(Ending::ALL.map(words::ending_id));
     let kinds = [Kind::District, Kind::Desert, Kind::Obelisk, Kind::Temple(2), Kind::Delta(5), Kind::Sanctuary];
