@@ -30,9 +30,12 @@ kemet-seat = { $prayer } prayer · { $points ->
   } · { $supply } off
 kemet-silver = silver
 kemet-gold = gold
-kemet-hand = Your cards:
+kemet-hand = Cards:
 kemet-no-cards = none
-kemet-battle-hand = Your battle cards:
+kemet-battle-hand = Battle cards:
+kemet-row-0 = upper row
+kemet-row-1 = middle row
+kemet-row-2 = bottom row
 kemet-plan = You play { $card } and set aside { $aside }.
 
 ## Replay

@@ -119,10 +119,9 @@ fn cell(board: &Public, zone: Zone, words: &Words) -> Line {
     let label = if troops.is_empty() { Tint::Dim } else { Tint::Plain };
     let mut line = Line::default().with(board.map.label(zone), label);
     match board.map.kind(zone) {
-        Kind::District | Kind::Desert => {}
+        Kind::District | Kind::Desert | Kind::Sanctuary => {}
         Kind::Obelisk => line = line.with(" o", Tint::Dim),
         Kind::Temple(pays) | Kind::Delta(pays) => line = line.with(format!(" T{pays}"), Tint::Bold),
-        Kind::Sanctuary => line = line.with(" S", Tint::Bold),
     }
     if let Some((_, colour, level)) = query::pyramid_at(board, zone) {
         line = line.with(" ", Tint::Plain).with(format!("▲{}{level}", initial(colour, words)), hue(colour));
@@ -255,7 +254,7 @@ fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> {
         lines.push(Line::plain(words.say(&message)));
     }
     for floor in 0..board.edition.floors() {
-        let mut line = Line::default();
+        let mut line = Line::default().with(words.name(&format!("kemet-row-{floor}")), Tint::Dim).padded(12);
         for space in board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor) {
             let name = words.name(&format!("{}.short", ids::space_id(board.edition, space)));
             let laid = board.side(own.side).laid.has(space);
@@ -280,7 +279,7 @@ fn cards(cards: Cards, words: &Words) -> String {
 }
 
 fn battle_cards(board: &Public, cards: BattleSet) -> String {
-    cards.iter().map(|card| notation::write_answer(board, Answer::Battle(card))).collect::<Vec<_>>().join("  ")
+    cards.iter().map(|card| notation::write_answer(board, Answer::Battle(card))).collect::<Vec<_>>().join(" ")
 }
 
 fn tint(side: Side) -> Tint {

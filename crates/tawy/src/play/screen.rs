@@ -221,7 +221,12 @@ impl<'s, T: Playable> Screen<'s, T> {
         let picture = self.sitting.picture(seen_by);
         let [head, body, foot] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(frame.area());
-        frame.render_widget(styled(&picture.head), head);
+        let mut title = styled(&picture.head);
+        if let Some(seat) = seen_by {
+            let you = Message::new("play-you").with("player", Arg::Seat(seat));
+            title.push_span(format!(" · {}", self.sitting.words().say(&you)));
+        }
+        frame.render_widget(title, head);
         frame.render_widget(Paragraph::new(self.keys()).style(Style::new().dim()), foot);
         self.draw_body(frame, body, &picture);
         match &self.mode {
