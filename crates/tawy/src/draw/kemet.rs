@@ -4,8 +4,9 @@ use super::{Drawn, Line, Picture, Tint, letter};
 use kemet::Kemet;
 use kemet::ask::Answer;
 use kemet::battle_cards::BattleSet;
-use kemet::board::{Public, Token};
+use kemet::board::{Lair, Public, Token};
 use kemet::cards::Cards;
+use kemet::creatures::Creature;
 use kemet::map::{Kind, Zone};
 use kemet::tiles::Colour;
 use kemet::view::{Own, Seen};
@@ -72,6 +73,7 @@ fn board(seen: &Seen, words: &Words) -> Vec<Line> {
         let zones = board.map.zones().filter(|&zone| board.city(zone).is_none() && region_of(board, zone) == region);
         row(&mut lines, Line::plain(words.name(id)), zones.map(|zone| cell(board, zone, words)));
     }
+    lines.extend(creatures(board, words));
     lines.extend(under_way(seen, words));
     lines.push(Line::dim(words.name("kemet-legend")));
     lines
@@ -127,13 +129,23 @@ fn cell(board: &Public, zone: Zone, words: &Words) -> Line {
         line = line.with(" ", Tint::Plain).with(format!("▲{}{level}", initial(colour, words)), hue(colour));
     }
     for side in troops {
-        let beast = query::creature_at(board, side, zone);
-        let beast = beast
-            .map_or(String::new(), |beast| format!("+{}", words.name(&format!("{}.short", ids::creature_id(beast)))));
+        let beast = if query::creature_at(board, side, zone).is_some() { "*" } else { "" };
         let text = format!(" {}{}{beast}", letter(board.seat(side)), board.troops.units(side, zone));
         line = line.with(text, tint(side));
     }
     line
+}
+
+/// Which creature each star is.
+fn creatures(board: &Public, words: &Words) -> Option<Line> {
+    let mut line = Line::default();
+    for (creature, lair) in Creature::ALL.into_iter().zip(board.lairs) {
+        if let Lair::Zone(side, zone) = lair {
+            let name = words.name(&format!("{}.short", ids::creature_id(creature)));
+            line = line.with(format!("*{name} {}  ", board.map.label(zone)), tint(side));
+        }
+    }
+    (!line.0.is_empty()).then_some(line)
 }
 
 /// A Move, a fight, or a card on the table.
@@ -201,8 +213,10 @@ fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
         }
         second = second.with(format!(" {}", tokens(board, side, words)), Tint::Plain);
         lines.push(second);
-        for tiles in tile_lines(board, side, words) {
-            lines.push(Line::dim(format!("   {tiles}")));
+        let tiles = board.side(side).tiles.iter().map(|tile| words.name(&ids::tile_id(board.edition, tile)));
+        let tiles: Vec<String> = tiles.collect();
+        if !tiles.is_empty() {
+            lines.push(Line::dim(format!("   {}", tiles.join(", "))));
         }
     }
     lines
@@ -224,24 +238,6 @@ fn tokens(board: &Public, side: Side, words: &Words) -> String {
     text
 }
 
-/// The names of a side's tiles, in lines that fit beside the board.
-fn tile_lines(board: &Public, side: Side, words: &Words) -> Vec<String> {
-    const WIDTH: usize = 36;
-    let mut lines: Vec<String> = Vec::new();
-    for tile in board.side(side).tiles.iter() {
-        let name = words.name(&ids::tile_id(board.edition, tile));
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + name.chars().count() + 2 <= WIDTH => *line += &format!(", {name}"),
-            Some(line) => {
-                line.push(',');
-                lines.push(name);
-            }
-            None => lines.push(name),
-        }
-    }
-    lines
-}
-
 fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> {
     let mut lines = Vec::new();
     let hand = if own.hand.is_empty() { words.name("kemet-no-cards") } else { cards(own.hand, words) };
@@ -254,7 +250,7 @@ fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> {
         lines.push(Line::plain(words.say(&message)));
     }
     for floor in 0..board.edition.floors() {
-        let mut line = Line::default().with(words.name(&format!("kemet-row-{floor}")), Tint::Dim).padded(12);
+        let mut line = Line::default().with(words.name(&format!("kemet-row-{floor}")), Tint::Dim).padded(11);
         for space in board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor) {
             let name = words.name(&format!("{}.short", ids::space_id(board.edition, space)));
             let laid = board.side(own.side).laid.has(space);

@@ -53,6 +53,8 @@ enum Mode {
     Why(String),
     Help,
     Map,
+    /// The whole picture, where the panels are too small for it.
+    Board,
     Quit,
 }
 
@@ -124,7 +126,7 @@ impl<'s, T: Playable> Screen<'s, T> {
                 KeyCode::Char(letter) if typed.len() < 60 => typed.push(letter),
                 _ => {}
             },
-            Mode::Help | Mode::Map => self.mode = Mode::Choosing,
+            Mode::Help | Mode::Map | Mode::Board => self.mode = Mode::Choosing,
             Mode::Quit => match key.code {
                 KeyCode::Char('y' | 'Y') => return Going::Away,
                 _ => self.mode = Mode::Choosing,
@@ -163,6 +165,7 @@ impl<'s, T: Playable> Screen<'s, T> {
             KeyCode::Char('w') if self.prompt.is_some() => self.mode = Mode::Why(String::new()),
             KeyCode::Char('?' | 'h') => self.mode = Mode::Help,
             KeyCode::Char('m') => self.mode = Mode::Map,
+            KeyCode::Char('b') => self.mode = Mode::Board,
             KeyCode::Char('q') => self.mode = Mode::Quit,
             KeyCode::PageUp => self.scrolled = (self.scrolled + 5).min(self.sitting.log().len()),
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
@@ -241,6 +244,10 @@ impl<'s, T: Playable> Screen<'s, T> {
                 let lines: Vec<_> = self.sitting.paths().iter().map(styled).collect();
                 overlay(frame, &self.sitting.words().name("screen-map"), Text::from(lines));
             }
+            Mode::Board => {
+                let lines: Vec<_> = picture.board.iter().chain(&picture.seats).map(styled).collect();
+                overlay(frame, &self.sitting.words().name("screen-board"), Text::from(lines));
+            }
             Mode::Quit => {
                 let words = self.sitting.words();
                 overlay(frame, "", Text::from(words.name("screen-quit")));
@@ -253,19 +260,21 @@ impl<'s, T: Playable> Screen<'s, T> {
         let words = self.sitting.words();
         let titled =
             |id: &str| Block::bordered().title(format!(" {} ", words.name(id))).border_style(Style::new().dim());
-        let wide = BOARD.min(area.width * 6 / 10).max(40);
+        let wide = BOARD.min(area.width.saturating_sub(26)).max(30);
         let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(area);
+        let board = fitted(&picture.board, left);
+        let own = fitted(&picture.own, left);
+        let seats = fitted(&picture.seats, right);
 
-        let board: Vec<_> = picture.board.iter().map(styled).collect();
-        let seats: Vec<_> = picture.seats.iter().map(styled).collect();
-        let own: Vec<_> = picture.own.iter().map(styled).collect();
-        let own_lines = if own.is_empty() { 0 } else { lines_needed(&picture.own, wide) + 2 };
-        let board_lines = lines_needed(&picture.board, wide) + 2;
-        let [top, middle, bottom] =
-            Layout::vertical([Constraint::Length(board_lines), Constraint::Length(own_lines), Constraint::Min(8)])
-                .areas(left);
-        frame.render_widget(Paragraph::new(board).wrap(Wrap { trim: false }).block(titled("screen-board")), top);
-        frame.render_widget(Paragraph::new(own).wrap(Wrap { trim: false }).block(titled("screen-own")), middle);
+        let own_lines = if own.is_empty() { 0 } else { own.len() as u16 + 2 };
+        let [top, middle, bottom] = Layout::vertical([
+            Constraint::Length(board.len() as u16 + 2),
+            Constraint::Length(own_lines),
+            Constraint::Min(8),
+        ])
+        .areas(left);
+        frame.render_widget(Paragraph::new(board).block(titled("screen-board")), top);
+        frame.render_widget(Paragraph::new(own).block(titled("screen-own")), middle);
 
         let seat_lines = (seats.len() as u16 + 2).min(right.height.saturating_sub(6));
         let [players, log] = Layout::vertical([Constraint::Length(seat_lines), Constraint::Min(4)]).areas(right);
@@ -348,7 +357,7 @@ impl<'s, T: Playable> Screen<'s, T> {
         let (columns, lines) = ratatui::crossterm::terminal::size().unwrap_or(ROOMY);
         let keys = match &self.mode {
             Mode::Why(_) => "screen-keys-why",
-            Mode::Help | Mode::Map => "screen-close",
+            Mode::Help | Mode::Map | Mode::Board => "screen-close",
             Mode::Choosing | Mode::Curtain(_) | Mode::Quit if self.prompt.is_none() => "screen-keys-over",
             Mode::Choosing | Mode::Curtain(_) | Mode::Quit => "screen-keys",
         };
@@ -372,27 +381,15 @@ fn overlay(frame: &mut Frame<'_>, title: &str, text: Text<'_>) {
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), place);
 }
 
-/// How many lines the picture takes in a frame of this width.
-fn lines_needed(lines: &[Line], width: u16) -> u16 {
-    let inner = width.saturating_sub(2).max(1) as usize;
-    lines.iter().map(|line| wrapped(&line.text(), inner).len() as u16).sum()
+/// The lines as they fit into a panel of this width.
+fn fitted(lines: &[Line], panel: Rect) -> Vec<text::Line<'static>> {
+    let inner = panel.width.saturating_sub(2).max(10) as usize;
+    lines.iter().flat_map(|line| line.wrapped(inner)).map(|line| styled(&line)).collect()
 }
 
 /// Words in lines of at most this width.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().map_or(0, |line| line.chars().count());
-        if line > 0 && line + 1 + word.chars().count() > width {
-            lines.push(word.to_owned());
-        } else if let Some(last) = lines.last_mut() {
-            if line > 0 {
-                last.push(' ');
-            }
-            last.push_str(word);
-        }
-    }
-    lines
+    Line::plain(text).wrapped(width).iter().map(Line::text).collect()
 }
 
 fn styled(line: &Line) -> text::Line<'static> {
