@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Write};
 use table::{Arg, Message, Seat};
 
 /// The sections of the help.
-pub(super) const HELP: [&str; 4] = ["help-goal", "help-turn", "help-actions", "help-battle"];
+pub(super) const HELP: [&str; 5] = ["help-goal", "help-turn", "help-actions", "help-battle", "help-pass"];
 
 pub(super) fn play<T: Playable>(sitting: &mut Sitting<T>) -> Done {
     talk(sitting, &mut io::stdin().lock(), &mut io::stdout().lock())
@@ -53,6 +53,8 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
                 writeln!(output, "{}", sitting.words().name("play-undone"))?;
             }
             Meant::Undo => writeln!(output, "{}", sitting.words().name("play-nothing-to-undo"))?,
+            Meant::PassOn if sitting.is_window() => sitting.pass_on(seat),
+            Meant::PassOn => writeln!(output, "{}", sitting.words().name("play-no-window"))?,
             Meant::Board => write!(output, "\n{}", sitting.picture(Some(seat)).text())?,
             Meant::Map => {
                 for line in sitting.paths() {
@@ -84,6 +86,7 @@ enum Meant {
     Answer(String),
     Why(String),
     Undo,
+    PassOn,
     Board,
     Map,
     Log,
@@ -102,6 +105,7 @@ fn meant<T: Playable>(prompt: &Prompt<T>, typed: &str) -> Meant {
         ("", "") if prompt.choices.len() == 1 => Meant::Answer(prompt.choices[0].typed.clone()),
         ("why", rest) if !rest.is_empty() => Meant::Why(rest.to_owned()),
         ("undo", "") => Meant::Undo,
+        ("pass", "on") => Meant::PassOn,
         ("board", "") => Meant::Board,
         ("map", "") => Meant::Map,
         ("log", "") => Meant::Log,

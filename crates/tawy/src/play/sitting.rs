@@ -5,7 +5,10 @@ use crate::replay;
 use crate::titles::Playable;
 use bots::{Eye, Player};
 use protocol::{Record, Why, Words, why};
-use table::{Game, Match, Options, Seat};
+use table::{Game, Match, Options, Seat, SeatSet, Waiting};
+
+/// What lets a window pass, in every game.
+const PASS: &str = "pass";
 
 /// Who sits on a seat.
 pub(super) enum Chair<T: Playable> {
@@ -36,6 +39,8 @@ pub(super) struct Sitting<T: Playable> {
     words: Words,
     /// What happened, with how many answers had been given by then.
     log: Vec<(usize, String)>,
+    /// People who let every window pass until they are asked something else.
+    passing: SeatSet,
     /// The file of the rules.
     rules: String,
 }
@@ -46,7 +51,8 @@ impl<T: Playable> Sitting<T> {
         let words = Words::english().with_names(names);
         let mut told = Vec::new();
         let game = Game::new_telling(board, &mut |event| told.push(event));
-        let mut sitting = Sitting { played: Match::new(game), chairs, seed, words, log: Vec::new(), rules };
+        let (played, log, passing) = (Match::new(game), Vec::new(), SeatSet::NONE);
+        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules };
         sitting.note(&told);
         sitting.run_on();
         sitting
@@ -129,9 +135,23 @@ impl<T: Playable> Sitting<T> {
 
     /// Takes a person's answer, then lets chance and bots go on.
     pub(super) fn answer(&mut self, seat: Seat, answer: T::Answer) -> Result<(), Why> {
+        if !self.is_window() {
+            self.passing = self.passing.without(seat);
+        }
         self.take(seat, answer)?;
         self.run_on();
         Ok(())
+    }
+
+    /// Whether what is asked now is a window for reactions.
+    pub(super) fn is_window(&self) -> bool {
+        matches!(self.played.game().waiting(), Waiting::Together { ready: None, .. })
+    }
+
+    /// Lets this window pass, and every other until this person is asked something else.
+    pub(super) fn pass_on(&mut self, seat: Seat) {
+        self.passing = self.passing.with(seat);
+        self.run_on();
     }
 
     /// Takes back the last answer of a person, and all that followed from it.
@@ -141,6 +161,7 @@ impl<T: Playable> Sitting<T> {
             return false;
         }
         while self.played.undo().is_some_and(|seat| !by_person(seat)) {}
+        self.passing = SeatSet::NONE;
         let answers = self.played.record().len();
         self.log.retain(|&(at, _)| at <= answers);
         true
@@ -172,11 +193,19 @@ impl<T: Playable> Sitting<T> {
                     Some((open.seat, player.answer(&eye)))
                 }
             });
-            let Some((seat, answer)) = next else { return };
+            let Some((seat, answer)) = next.or_else(|| self.passed()) else { return };
             if self.take(seat, answer).is_err() {
                 return;
             }
         }
+    }
+
+    /// A person who passes on, and the answer that passes.
+    fn passed(&self) -> Option<(Seat, T::Answer)> {
+        let game = self.played.game();
+        let seat = self.people().find(|&seat| self.passing.has(seat) && game.asked(seat).is_some())?;
+        let pass = self.why(seat, PASS).ok().filter(|_| self.is_window())?;
+        Some((seat, pass))
     }
 
     fn take(&mut self, seat: Seat, answer: T::Answer) -> Result<(), Why> {

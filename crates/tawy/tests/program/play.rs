@@ -143,6 +143,34 @@ fn another_person_sees_the_hand_only_after_the_curtain() {
 }
 
 #[test]
+fn a_person_may_pass_on() {
+    let mut table = Table::new(&["--players", "4", "--seed", "8"]);
+    let mut dice = Dice::new(1);
+    let mut windows = 0;
+    while windows < 3 {
+        let (said, waits) = table.hear("\n> ");
+        assert!(waits, "{said}");
+        let question = said.lines().rev().find(|line| line.starts_with("A: ")).expect("A is asked");
+        if question.ends_with("[di.4]") || question.ends_with("[di.5]") {
+            windows += 1;
+            table.say("pass on");
+            let (said, _) = table.hear("\n> ");
+            assert!(!said.contains("[di.4]") && !said.contains("[di.5]"), "{said}");
+            table.say("pass on");
+            let (said, _) = table.hear("\n> ");
+            assert!(said.contains("Only where you may react"), "{said}");
+            let numbers = numbers(&said);
+            table.say(numbers[dice.below(numbers.len())]);
+        } else {
+            let numbers = numbers(&said);
+            table.say(numbers[dice.below(numbers.len())]);
+        }
+    }
+    table.say("quit");
+    table.end();
+}
+
+#[test]
 fn bots_may_play_among_themselves() {
     let output = tawy()
         .args(["play", "kemet-2012", "--bots", "random,random", "--seed", "2", "--options", "length=beginner"])
