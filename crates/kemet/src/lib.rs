@@ -20,6 +20,13 @@ pub mod setup;
 pub mod tiles;
 pub mod view;
 
+/// The kit of the tests in `tests/`, for the tests beside tiles and cards: it speaks of `kemet`.
+#[cfg(test)]
+extern crate self as kemet;
+#[cfg(test)]
+#[path = "../tests/kit/mod.rs"]
+mod testkit;
+
 use ask::{Answer, Question};
 use board::Board;
 use event::{Ending, Event};

@@ -2,6 +2,8 @@
 
 pub mod blue;
 pub mod red;
+#[cfg(test)]
+mod tests;
 pub mod white;
 
 use crate::creatures::Creature;
