@@ -69,7 +69,7 @@ mod tests {
         t.play("0 lay move-upper; 0 W1; 0 walk W2; 0 card raining-fire; 0 walk TW");
         assert_eq!((t.units(0, "TW"), t.battle_points(0)), (1, 0));
         let mut t = two("prayer=3; hand raining-fire", "troops Ia=1 Ib=1");
-        t.play("0 lay recruit; 0 1; 0 1; 0 card raining-fire; 0 Ib");
+        t.play("0 lay recruit; 0 1; 0 1; 0 0; 0 card raining-fire; 0 Ib");
         assert_eq!((t.units(1, "Ib"), t.units(0, "Ib")), (0, 1), "no battle is left to fight there");
         assert_eq!(t.board().fight.map(|fight| fight.at), Some(t.zone("Ia")));
     }

@@ -34,6 +34,31 @@ pub(crate) fn two(seat0: &str, seat1: &str) -> Table {
     table(&format!("kemet-2012 players=2\n{}{}", seat(0, seat0), seat(1, seat1)))
 }
 
+/// As many players as there are seats, each with its lines; `head` says what concerns all: `round 2 night-order`.
+#[track_caller]
+pub(crate) fn laid(head: &str, seats: &[&str]) -> Table {
+    let players = seats.len();
+    let seats: String = seats.iter().enumerate().map(|(n, lines)| seat(n, lines)).collect();
+    table(&format!("kemet-2012 players={players}{}\n{seats}", head_lines(head)))
+}
+
+/// Options such as `length=long` stay in the first line.
+fn head_lines(head: &str) -> String {
+    let lines = head.split(';').map(str::trim).filter(|line| !line.is_empty());
+    lines
+        .map(|line| match line.split(' ').next() {
+            Some(word) if word.contains('=') => format!(" {line}"),
+            _ => format!("\n{line}"),
+        })
+        .collect()
+}
+
+/// A game from its very beginning.
+pub(crate) fn start(players: usize, options: &[(&str, &str)]) -> Table {
+    let board = kemet::setup::start("kemet-2012", players, options.iter().copied()).unwrap();
+    Table { game: Game::new(board), events: Vec::new() }
+}
+
 /// Seat 0 has walked into the western temple and meets seat 1 there; both are about to plan. Their lines must name a
 /// troop in TW.
 #[track_caller]
