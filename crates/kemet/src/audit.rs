@@ -173,7 +173,7 @@ fn tokens(board: &Board, side: Side) -> Result<(), String> {
         format!("seat {seat} has laid {} tokens in {turns} turns", own - player.tokens)
     })?;
     let help = player.tokens + u8::from(player.silver == Token::Ready);
-    let bare = query::bare_floors(board, side);
+    let bare = board.edition.bare_floors(player.laid);
     hold(bare <= help, || format!("seat {seat}: {bare} floors are bare and cannot be covered any more"))
 }
 

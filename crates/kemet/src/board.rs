@@ -3,7 +3,7 @@
 use crate::battle_cards::{BattleCard, BattleSet};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
-use crate::edition::{Action, Chapter, Discards, Edition, Length, Space};
+use crate::edition::{Action, Chapter, Discards, Edition, Length, Space, SpaceSet};
 use crate::map::{Map, ZONES, Zone, ZoneSet};
 use crate::tiles::{Colour, TileSet};
 use std::ops::{Deref, DerefMut};
@@ -131,24 +131,6 @@ pub struct Pyramid {
     pub level: u8,
     /// Where it stands, once it has a level and its owner has said where.
     pub site: Option<Zone>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct SpaceSet(u16);
-
-impl SpaceSet {
-    pub const fn has(self, space: Space) -> bool {
-        self.0 >> space.index() & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 | 1 << space.index())
-    }
-
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
 }
 
 /// Units on the board, by side and zone.

@@ -156,16 +156,6 @@ pub fn level_on_offer(board: &Public) -> u8 {
     if board.round <= 1 { board.length().first_day_level } else { board.length().highest_level }
 }
 
-/// Floors of the player board without a token. [day.3]
-pub fn bare_floors(board: &Public, side: Side) -> u8 {
-    let laid = board.side(side).laid;
-    let bare = |floor: u8| {
-        let mut spaces = board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor);
-        !spaces.any(|space| laid.has(space))
-    };
-    (0..board.edition.floors()).filter(|&floor| bare(floor)).count() as u8
-}
-
 /// The battle cards a side has in its hand.
 pub fn battle_hand(board: &Board, side: Side) -> BattleSet {
     owned_battle_cards(board, side).minus(board.side(side).played).minus(board.secret.aside[side.index()])

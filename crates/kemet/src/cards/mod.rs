@@ -162,7 +162,13 @@ impl Cards {
 
     /// The kinds there are, with their counts.
     pub fn kinds(self) -> impl Iterator<Item = (Di, u8)> {
-        Di::ALL.into_iter().map(move |kind| (kind, self.of(kind))).filter(|&(_, count)| count > 0)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros() / 3)?;
+            let count = (left >> (3 * index) & 7) as u8;
+            left &= !(7 << (3 * index));
+            Some((Di::ALL[index as usize], count))
+        })
     }
 
     /// What the cards add to a battle.

@@ -3,8 +3,8 @@
 use super::{buy, di, movement, next_chapter, raise, recruit, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
-use crate::board::{SpaceSet, Token, Turn};
-use crate::edition::Action;
+use crate::board::{Token, Turn};
+use crate::edition::{Action, SpaceSet};
 use crate::event::Event;
 use crate::query;
 use crate::tiles::Perk;
