@@ -11,13 +11,12 @@ fn main() {
         size_of::<kemet::ask::Answer>(),
         size_of::<kemet::ask::Question>()
     );
-    for players in [2, 5] {
+    for players in std::env::args().nth(3).map_or(vec![2, 5], |p| vec![p.parse().unwrap()]) {
         let mut rng = Rng::new(7);
         let start = std::time::Instant::now();
         let (mut n, mut games, mut chance) = (0u64, 0u64, 0u64);
-        let mut options = Options::<Kemet>::new();
         let mut by: std::collections::HashMap<String, (u64, u64)> = Default::default();
-        let stat = std::env::args().nth(2).is_some();
+        let stat = std::env::args().nth(2).as_deref() == Some("stat");
         while n < target {
             let mut g = Game::<Kemet>::new(Board::new(kemet::editions::ALL[0], players, 0, Discards::Closed));
             while !g.is_over() {
@@ -34,7 +33,7 @@ fn main() {
                     g.play(seat, a).unwrap();
                     chance += 1;
                 } else {
-                    g.options_into(seat, &mut options);
+                    let options = g.options(seat);
                     let a = options[rng.below(options.len())];
                     g.play(seat, a).unwrap();
                     n += 1;

@@ -79,6 +79,25 @@ impl SpaceSet {
         SpaceSet(self.0 & other.0)
     }
 
+    #[must_use]
+    pub const fn or(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let space = (left != 0).then(|| Space(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(space)
+        })
+    }
+
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -137,6 +156,7 @@ pub struct Edition {
     pub givers: [TileSet; Perk::COUNT],
     /// For each tile, those with the same effect, itself included. [buy.4]
     pub twins: [TileSet; TILES],
+    pub creature_tiles: TileSet,
     /// For each colour, the tiles up to each level.
     pub shelf: [[TileSet; 5]; Colour::COUNT],
     /// For each floor of the player board, its spaces.
@@ -201,6 +221,18 @@ impl Edition {
     /// The special battle card a Strategy tile brings: 1 the first, 2 the second.
     pub fn special(&self, number: u8) -> BattleCard {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
+    }
+
+    /// Free spaces that leave no more floors bare than there are tokens to come. [day.3]
+    pub fn coverable(&self, laid: SpaceSet, to_come: u8) -> SpaceSet {
+        let bare = self.bare_floors(laid);
+        let mut spaces = SpaceSet::default();
+        for floor in self.floors {
+            if bare <= to_come || (bare == to_come + 1 && floor.and(laid).is_empty()) {
+                spaces = spaces.or(floor);
+            }
+        }
+        spaces.minus(laid)
     }
 
     /// Floors of the player board without a token. [day.3]
@@ -269,6 +301,19 @@ pub const fn shelf(tiles: &[TileRow]) -> [[TileSet; 5]; Colour::COUNT] {
         i += 1;
     }
     shelf
+}
+
+/// The tiles that bring a creature.
+pub const fn creature_tiles(tiles: &[TileRow]) -> TileSet {
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        if tiles[i].power.creature.is_some() {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
 }
 
 /// For each floor, its spaces.

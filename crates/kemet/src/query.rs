@@ -34,6 +34,9 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
 /// The side's creature in the zone. [creature.2]
 #[inline]
 pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
+    if board.side(side).tiles.and(board.edition.creature_tiles).is_empty() {
+        return None;
+    }
     Creature::ALL.into_iter().find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
 }
 
@@ -52,7 +55,7 @@ pub fn lairs(board: &Public, side: Side) -> ZoneSet {
 /// The enemy troop in a zone, as the side sees it.
 #[inline]
 pub fn enemy_at(board: &Public, side: Side, zone: Zone) -> Option<Side> {
-    board.all_sides().find(|&other| other != side && board.troops.units(other, zone) > 0)
+    board.all_sides().find(|&other| other != side && board.troops.present(other).has(zone))
 }
 
 /// The pyramid in a zone: whose, and which.
@@ -169,6 +172,9 @@ pub fn owned_battle_cards(board: &Board, side: Side) -> BattleSet {
 /// The usual battle cards and the special ones the side's tiles brought.
 pub fn battle_cards_ever(board: &Public, side: Side) -> BattleSet {
     let specials = board.side(side).tiles.and(board.edition.givers[Perk::SpecialCard as usize]);
+    if specials.is_empty() {
+        return board.edition.usual_cards();
+    }
     let specials = specials.iter().map(|tile| board.edition.special(amount(board, tile, Perk::SpecialCard)));
     board.edition.usual_cards().or(specials.collect())
 }

@@ -4,7 +4,7 @@ use super::{Verdict, afford, afford_in_action, require};
 use crate::board::{Board, Token};
 use crate::cards::{Aim, Di, When};
 use crate::creatures::Creature;
-use crate::edition::Space;
+use crate::edition::{Space, SpaceSet};
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
@@ -15,15 +15,26 @@ use table::Side;
 pub(super) fn lay(board: &Board, side: Side, space: Space) -> Verdict {
     require(!board.turn.laid, Refusal::TokenLaid)?;
     free(board, side, space)?;
-    let silver = u8::from(board.side(side).silver == Token::Ready);
-    floors(board, side, space, board.side(side).tokens - 1 + silver)
+    require(open_to_own(board, side).has(space), Refusal::FloorsUncovered)
+}
+
+/// Spaces the own token can go to. [day.3]
+pub(super) fn open_to_own(board: &Board, side: Side) -> SpaceSet {
+    let player = board.side(side);
+    board.edition.coverable(player.laid, player.tokens - 1 + u8::from(player.silver == Token::Ready))
+}
+
+/// Spaces the silver token can go to. [day.3]
+pub(super) fn open_to_silver(board: &Board, side: Side) -> SpaceSet {
+    let player = board.side(side);
+    board.edition.coverable(player.laid, player.tokens)
 }
 
 /// [day.4]
 pub(super) fn silver(board: &Board, side: Side, space: Space) -> Verdict {
     require(board.side(side).silver == Token::Ready, Refusal::NoSilver)?;
     free(board, side, space)?;
-    floors(board, side, space, board.side(side).tokens)
+    require(open_to_silver(board, side).has(space), Refusal::FloorsUncovered)
 }
 
 /// [day.5]
@@ -42,12 +53,6 @@ pub(super) fn done(board: &Board, side: Side) -> Verdict {
 fn free(board: &Board, side: Side, space: Space) -> Verdict {
     require(space.index() < board.edition.spaces.len(), Refusal::NotAnAnswer)?;
     require(!board.side(side).laid.has(space), Refusal::SpaceTaken)
-}
-
-/// The tokens to come can still cover every bare floor. [day.3]
-fn floors(board: &Board, side: Side, space: Space, to_come: u8) -> Verdict {
-    let laid = board.side(side).laid.with(space);
-    require(board.edition.bare_floors(laid) <= to_come, Refusal::FloorsUncovered)
 }
 
 /// A card of one's own turn. [di.1]
@@ -104,13 +109,13 @@ pub(super) fn raise_to(board: &Board, side: Side, colour: Colour, level: u8) -> 
     afford_in_action(board, side, query::raise_cost(board, side, colour, level))
 }
 
-/// Tiles of a colour that the side's pyramids reach.
-pub(super) fn within_reach(board: &Board, side: Side, colour: Colour) -> TileSet {
-    board.edition.shelf[colour as usize][query::highest_pyramid(board, side, colour) as usize]
+/// Tiles of a colour up to a level that the side does not have yet.
+pub(super) fn within_reach(board: &Board, side: Side, colour: Colour, level: u8) -> TileSet {
+    board.edition.shelf[colour as usize][level as usize].minus(board.side(side).tiles)
 }
 
-/// [buy.1] to [buy.6]
-pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile) -> Verdict {
+/// [buy.1] to [buy.6] `level`: the highest pyramid of the colour whose benefits the side has.
+pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile, level: u8) -> Verdict {
     require(tile.index() < board.edition.tiles.len(), Refusal::NotAnAnswer)?;
     let row = board.edition.tile(tile);
     require(row.colour == colour, Refusal::WrongColour)?;
@@ -118,7 +123,6 @@ pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile) -> Verd
     require(owned.is_empty(), Refusal::TileOwned)?;
     require(query::tiles_left(board, tile) > 0, Refusal::TileGone)?;
     require(row.level <= query::level_on_offer(board), Refusal::NotYetOnOffer)?;
-    let level = query::highest_pyramid(board, side, colour);
     require(row.level <= level, Refusal::PyramidTooLow { level, needs: row.level })?;
     afford_in_action(board, side, query::tile_cost(board, side, tile))
 }

@@ -126,7 +126,7 @@ pub enum Question {
 /// A set of sides, as small as it goes.
 pub type Sides = table::SeatSet;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, Eq, Default)]
 pub enum Answer {
     #[default]
     Pass,
@@ -152,6 +152,50 @@ pub enum Answer {
     Battle(BattleCard),
     Walk(Zone),
     Teleport(Zone),
+}
+
+/// Two bytes against two bytes: every answer played is looked for among the options, so this is hot.
+impl PartialEq for Answer {
+    #[inline]
+    fn eq(&self, other: &Answer) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl std::hash::Hash for Answer {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+impl Answer {
+    #[inline]
+    fn key(self) -> (u8, u8) {
+        match self {
+            Answer::Pass => (0, 0),
+            Answer::Done => (1, 0),
+            Answer::Stop => (2, 0),
+            Answer::Yes => (3, 0),
+            Answer::No => (4, 0),
+            Answer::Recall => (5, 0),
+            Answer::Retreat => (6, 0),
+            Answer::Stay => (7, 0),
+            Answer::Side(side) => (8, side.index() as u8),
+            Answer::Zone(zone) => (9, zone.index() as u8),
+            Answer::Count(count) => (10, count),
+            Answer::Levels(spread) => (11, spread),
+            Answer::Colour(colour) => (12, colour as u8),
+            Answer::Tile(tile) => (13, tile.index() as u8),
+            Answer::Creature(creature) => (14, creature as u8),
+            Answer::Lay(space) => (15, space.index() as u8),
+            Answer::Silver(space) => (16, space.index() as u8),
+            Answer::Gold(gold) => (17, gold as u8),
+            Answer::Card(card) => (18, card as u8),
+            Answer::Battle(card) => (19, card.index() as u8),
+            Answer::Walk(zone) => (20, zone.index() as u8),
+            Answer::Teleport(zone) => (21, zone.index() as u8),
+        }
+    }
 }
 
 /// What the golden token does. [day.5]
@@ -245,7 +289,9 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Raise | Q::Buy { .. } | Q::Summon | Q::Start | Q::Lair { .. }, A::Pass) => Ok(()),
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),
-        (Q::Buy { colour }, A::Tile(tile)) => menu::buy(board, side, colour, tile),
+        (Q::Buy { colour }, A::Tile(tile)) => {
+            menu::buy(board, side, colour, tile, query::highest_pyramid(board, side, colour))
+        }
         (Q::Lair { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
         (Q::Swap { special }, A::Battle(card)) => battle::swap(board, side, special, card),
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
@@ -315,13 +361,13 @@ pub fn options(
         Q::Menu => {
             all.one(A::Done, menu::done(board, side))?;
             if !board.turn.laid {
-                all.each(board.edition.all_spaces(), A::Lay, |space| menu::lay(board, side, space))?;
+                all.each(menu::open_to_own(board, side).iter(), A::Lay, |_| Ok(()))?;
             }
             if board.side(side).silver == Token::Ready {
-                all.each(board.edition.all_spaces(), A::Silver, |space| menu::silver(board, side, space))?;
+                all.each(menu::open_to_silver(board, side).iter(), A::Silver, |_| Ok(()))?;
             }
             all.each(Gold::ALL, A::Gold, |_| menu::gold(board, side))?;
-            all.cards(hand, |card| menu::card(board, side, card))
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
         Q::Target { card } => {
             let zones = menu::aims(board, side, card);
@@ -334,8 +380,9 @@ pub fn options(
         Q::RaiseTo { colour } => all.each(1..=4, A::Count, |level| menu::raise_to(board, side, colour, level)),
         Q::Buy { colour } => {
             all.one(A::Pass, Ok(()))?;
-            let tiles = menu::within_reach(board, side, colour);
-            all.each(tiles.iter(), A::Tile, |tile| menu::buy(board, side, colour, tile))
+            let level = query::highest_pyramid(board, side, colour);
+            let tiles = menu::within_reach(board, side, colour, level);
+            all.each(tiles.iter(), A::Tile, |tile| menu::buy(board, side, colour, tile, level))
         }
         Q::Lair { .. } => {
             all.one(A::Pass, Ok(()))?;
@@ -356,7 +403,7 @@ pub fn options(
         }
         Q::Assault => {
             all.each(board.assaults.iter(), A::Zone, |_| Ok(()))?;
-            all.cards(hand, |card| menu::card(board, side, card))
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
         Q::Start => {
             all.one(A::Pass, Ok(()))?;
@@ -369,7 +416,7 @@ pub fn options(
             if movement::at_a_gate(board, side).is_ok() {
                 all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::teleport(board, side, zone))?;
             }
-            all.cards(hand, |card| menu::card(board, side, card))
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
         Q::HowMany { to, way } => {
             let most = query::limit(board, side);

@@ -2,7 +2,7 @@
 
 use crate::battle_cards::{Values, values};
 use crate::cards::Di;
-use crate::edition::{Action, Chapter, Edition, Length, SpaceRow, floors, givers, shelf, twins};
+use crate::edition::{Action, Chapter, Edition, Length, SpaceRow, creature_tiles, floors, givers, shelf, twins};
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Rulebook};
@@ -52,6 +52,7 @@ pub(super) static K12: Edition = Edition {
     temples_for_a_point: 2,
     givers: givers(TILES),
     twins: twins(TILES),
+    creature_tiles: creature_tiles(TILES),
     shelf: shelf(TILES),
     floors: floors(SPACES),
 };

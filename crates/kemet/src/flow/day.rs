@@ -64,7 +64,7 @@ fn act(cx: &mut Cx<'_, Kemet>, side: Side, action: Action) -> Flow {
     cx.board.turn.saved = false;
     match action {
         Action::Pray => {
-            let more = query::perk(cx.board, side, Perk::BetterPrayer);
+            let more = query::perk(&cx.board, side, Perk::BetterPrayer);
             supply::gain(cx, side, cx.board.edition.pray + more);
             Ok(())
         }
