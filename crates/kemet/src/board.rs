@@ -76,21 +76,13 @@ pub struct Secret {
 }
 
 /// Where in the sequence of play the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clock {
-    pub part: Part,
-    pub index: u8,
+    pub chapter: Chapter,
     /// Whose turn it is within the chapter, as a place in the order.
     pub place: u8,
     /// What the chapter counts: turns taken, cards dealt, tiles used.
     pub count: u8,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Part {
-    #[default]
-    Setup,
-    Round,
 }
 
 /// One player's things that everyone sees.
@@ -301,7 +293,7 @@ impl Board {
                 discards,
                 players: players as u8,
                 round: 0,
-                clock: Clock::default(),
+                clock: Clock { chapter: edition.setup[0], place: 0, count: 0 },
                 order,
                 sides,
                 troops: Troops::default(),
@@ -352,14 +344,6 @@ impl Public {
 
     pub fn length(&self) -> &'static Length {
         &self.edition.lengths[self.length as usize]
-    }
-
-    pub fn chapter(&self) -> Chapter {
-        let chapters = match self.clock.part {
-            Part::Setup => self.edition.setup,
-            Part::Round => self.edition.round,
-        };
-        chapters[self.clock.index as usize]
     }
 
     /// The side whose place it is in this chapter.

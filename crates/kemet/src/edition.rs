@@ -223,6 +223,12 @@ impl Edition {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
     }
 
+    /// The chapter that follows: set-up leads into the first round, a round into the next.
+    pub fn after(&self, chapter: Chapter) -> Chapter {
+        let all = self.setup.iter().chain(self.round).chain(&self.round[..1]);
+        all.skip_while(|&&known| known != chapter).nth(1).copied().unwrap_or(chapter)
+    }
+
     /// Free spaces that leave no more floors bare than there are tokens to come. [day.3]
     pub fn coverable(&self, laid: SpaceSet, to_come: u8) -> SpaceSet {
         let bare = self.bare_floors(laid);

@@ -50,6 +50,11 @@ impl<R: Rules> Log<R> {
         Log { answers: List::new(), open: List::new(), options: List::new(), together: None }
     }
 
+    #[inline]
+    fn options_of(&self, open: &Open<R::Question>) -> &[R::Answer] {
+        &self.options[open.options.0 as usize..open.options.1 as usize]
+    }
+
     /// Opens a question, or returns its one answer if it has no other.
     #[inline]
     pub(crate) fn open(
@@ -189,7 +194,7 @@ impl<R: Rules> Game<R> {
     /// The options of this seat; none if it is not asked.
     #[inline]
     pub fn options(&self, seat: Seat) -> &[R::Answer] {
-        self.asked(seat).map_or(&[], |open| &self.log.options[open.options.0 as usize..open.options.1 as usize])
+        self.asked(seat).map_or(&[], |open| self.log.options_of(open))
     }
 
     /// Whether the answer would be taken, and if not, why not.
@@ -221,15 +226,15 @@ impl<R: Rules> Game<R> {
     /// A draw by its weights, where chance is asked.
     pub fn draw(&self, rng: &mut Rng) -> Option<R::Answer> {
         let open = self.asked(Seat::CHANCE)?;
-        let mut total = 0;
-        let mut outcomes: List<(R::Answer, u32), MOST_OPTIONS> = List::new();
-        let _ = R::options(&self.now, Seat::CHANCE, &open.question, &mut |answer| {
-            total += R::weight(&self.now, &open.question, answer);
-            outcomes.push((answer, total));
-            ControlFlow::Continue(())
-        });
-        let drawn = rng.below(total as usize) as u32;
-        outcomes.iter().find(|&&(_, below)| drawn < below).map(|&(answer, _)| answer)
+        let weight = |&answer: &R::Answer| R::weight(&self.now, &open.question, answer) as usize;
+        let outcomes = self.options(Seat::CHANCE);
+        let mut left = rng.below(outcomes.iter().map(weight).sum());
+        outcomes.iter().copied().find(|outcome| {
+            let weight = weight(outcome);
+            let drawn = left < weight;
+            left = left.wrapping_sub(weight);
+            drawn
+        })
     }
 
     #[inline]
@@ -239,12 +244,13 @@ impl<R: Rules> Game<R> {
         answer: R::Answer,
         teller: Option<&mut dyn FnMut(R::Event)>,
     ) -> Result<Progress, Refused<R::Refusal>> {
+        let open = self.asked(seat).ok_or(if self.over { Refused::Over } else { Refused::NotAsked })?;
         // The options are all that is legal; the judge is asked for its reason only when it says no.
-        if !self.options(seat).contains(&answer) {
-            self.check(seat, answer)?;
+        if !self.log.options_of(open).contains(&answer) {
+            R::check(&self.now, seat, &open.question, answer).map_err(Refused::Rule)?;
             debug_assert!(false, "accepted, but not among the options: {answer:?}");
         }
-        let at = self.asked(seat).map_or(0, |open| open.at as usize);
+        let at = open.at as usize;
         self.log.answers.insert(at, Entry { seat, answer });
         Ok(self.run(teller))
     }
