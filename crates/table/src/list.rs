@@ -34,6 +34,12 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     pub fn clear(&mut self) {
         self.len = 0;
     }
+
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        debug_assert!(len <= self.len());
+        self.len = len as u8;
+    }
 }
 
 impl<T: Copy + Default, const N: usize> Default for List<T, N> {

@@ -2,7 +2,6 @@
 
 use crate::game::Entry;
 use crate::{Game, List, MOST_ANSWERS, Rng, Rules, Seat, SeatSet, Sign, Waiting};
-use std::ops::ControlFlow;
 
 /// How many worlds `sample` tries: hidden hands decide which questions answer themselves, so some do not fit.
 const TRIES: usize = 20_000;
@@ -87,15 +86,11 @@ impl<R: Rules> View<R> {
 impl<R: Rules> Game<R> {
     /// Lets a seat answer at random; false if it is not asked.
     fn answer_any(&mut self, seat: Seat, rng: &mut Rng) -> bool {
-        let Some(open) = self.asked(seat) else { return false };
-        let (mut count, mut chosen) = (0, None);
-        let _ = R::options(self.board(), seat, &open.question, &mut |answer| {
-            count += 1;
-            if rng.below(count) == 0 {
-                chosen = Some(answer);
-            }
-            ControlFlow::Continue(())
-        });
-        chosen.is_some_and(|answer| self.play(seat, answer).is_ok())
+        let options = self.options(seat);
+        if options.is_empty() {
+            return false;
+        }
+        let answer = options[rng.below(options.len())];
+        self.play(seat, answer).is_ok()
     }
 }

@@ -1,29 +1,40 @@
 //! The turn: tokens, cards, and the actions but Move. [day.7]
 
 use super::{Verdict, afford, afford_in_action, require};
-use crate::board::{Board, Token, Way};
+use crate::board::{Board, Token};
 use crate::cards::{Aim, Di, When};
 use crate::creatures::Creature;
-use crate::edition::Space;
-use crate::map::Zone;
+use crate::edition::{Space, SpaceSet};
+use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
-use crate::tiles::{Colour, Tile};
+use crate::tiles::{Colour, Tile, TileSet};
 use table::Side;
 
 /// The own token of the turn. [day.2]
 pub(super) fn lay(board: &Board, side: Side, space: Space) -> Verdict {
     require(!board.turn.laid, Refusal::TokenLaid)?;
     free(board, side, space)?;
-    let silver = u8::from(board.side(side).silver == Token::Ready);
-    floors(board, side, space, board.side(side).tokens - 1 + silver)
+    require(open_to_own(board, side).has(space), Refusal::FloorsUncovered)
+}
+
+/// Spaces the own token can go to. [day.3]
+pub(super) fn open_to_own(board: &Board, side: Side) -> SpaceSet {
+    let player = board.side(side);
+    board.edition.coverable(player.laid, player.tokens - 1 + u8::from(player.silver == Token::Ready))
+}
+
+/// Spaces the silver token can go to. [day.3]
+pub(super) fn open_to_silver(board: &Board, side: Side) -> SpaceSet {
+    let player = board.side(side);
+    board.edition.coverable(player.laid, player.tokens)
 }
 
 /// [day.4]
 pub(super) fn silver(board: &Board, side: Side, space: Space) -> Verdict {
     require(board.side(side).silver == Token::Ready, Refusal::NoSilver)?;
     free(board, side, space)?;
-    floors(board, side, space, board.side(side).tokens)
+    require(open_to_silver(board, side).has(space), Refusal::FloorsUncovered)
 }
 
 /// [day.5]
@@ -34,23 +45,14 @@ pub(super) fn gold(board: &Board, side: Side) -> Verdict {
 pub(super) fn done(board: &Board, side: Side) -> Verdict {
     require(board.turn.laid, Refusal::NoTokenLaid)?;
     // Without a token left, only the silver one can still cover a floor. [day.3]
-    let bare = board.side(side).tokens == 0 && query::bare_floors(board, side) > 0;
+    let player = board.side(side);
+    let bare = player.tokens == 0 && board.edition.bare_floors(player.laid) > 0;
     require(!bare, Refusal::FloorsUncovered)
 }
 
 fn free(board: &Board, side: Side, space: Space) -> Verdict {
     require(space.index() < board.edition.spaces.len(), Refusal::NotAnAnswer)?;
     require(!board.side(side).laid.has(space), Refusal::SpaceTaken)
-}
-
-/// The tokens to come can still cover every bare floor. [day.3]
-fn floors(board: &Board, side: Side, space: Space, to_come: u8) -> Verdict {
-    let laid = board.side(side).laid;
-    let floor = board.edition.space(space).floor;
-    let mut same = board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor);
-    let covers = !same.any(|space| laid.has(space));
-    let bare = query::bare_floors(board, side) - u8::from(covers);
-    require(bare <= to_come, Refusal::FloorsUncovered)
 }
 
 /// A card of one's own turn. [di.1]
@@ -63,12 +65,18 @@ pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
     };
     require(fits, Refusal::NotInThisMoment { card })?;
     afford(board, side, query::card_price(board, side, card))?;
-    let aims = match card.card().aim {
-        Aim::Nothing => return Ok(()),
+    let aimed = card.card().aim == Aim::Nothing
+        || aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok());
+    require(aimed, Refusal::NoTarget)
+}
+
+/// Zones a card may be aimed at, as far as its kind goes.
+pub(super) fn aims(board: &Board, side: Side, card: Di) -> ZoneSet {
+    match card.card().aim {
+        Aim::Nothing => ZoneSet::NONE,
         Aim::EnemyTroop => board.troops.enemies(side),
         Aim::Obelisk => board.map.obelisks,
-    };
-    require(aims.iter().any(|zone| target(board, side, card, zone).is_ok()), Refusal::NoTarget)
+    }
 }
 
 pub(super) fn target(board: &Board, side: Side, card: Di, zone: Zone) -> Verdict {
@@ -77,7 +85,7 @@ pub(super) fn target(board: &Board, side: Side, card: Di, zone: Zone) -> Verdict
         Aim::EnemyTroop => require(board.troops.enemies(side).has(zone), Refusal::NoUnitsThere),
         Aim::Obelisk => {
             require(board.map.obelisks.has(zone), Refusal::NoObelisk)?;
-            super::movement::arrive(board, side, zone, Way::Card)
+            super::movement::arrive(board, side, zone)
         }
     }
 }
@@ -101,16 +109,20 @@ pub(super) fn raise_to(board: &Board, side: Side, colour: Colour, level: u8) -> 
     afford_in_action(board, side, query::raise_cost(board, side, colour, level))
 }
 
-/// [buy.1] to [buy.6]
-pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile) -> Verdict {
+/// Tiles of a colour up to a level that the side does not have yet.
+pub(super) fn within_reach(board: &Board, side: Side, colour: Colour, level: u8) -> TileSet {
+    board.edition.shelf[colour as usize][level as usize].minus(board.side(side).tiles)
+}
+
+/// [buy.1] to [buy.6] `level`: the highest pyramid of the colour whose benefits the side has.
+pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile, level: u8) -> Verdict {
     require(tile.index() < board.edition.tiles.len(), Refusal::NotAnAnswer)?;
     let row = board.edition.tile(tile);
     require(row.colour == colour, Refusal::WrongColour)?;
-    let mut owned = board.side(side).tiles.iter();
-    require(!owned.any(|own| board.edition.tile(own).power.name == row.power.name), Refusal::TileOwned)?;
+    let owned = board.side(side).tiles.and(board.edition.twins[tile.index()]);
+    require(owned.is_empty(), Refusal::TileOwned)?;
     require(query::tiles_left(board, tile) > 0, Refusal::TileGone)?;
     require(row.level <= query::level_on_offer(board), Refusal::NotYetOnOffer)?;
-    let level = query::highest_pyramid(board, side, colour);
     require(row.level <= level, Refusal::PyramidTooLow { level, needs: row.level })?;
     afford_in_action(board, side, query::tile_cost(board, side, tile))
 }

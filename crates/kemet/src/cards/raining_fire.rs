@@ -24,7 +24,7 @@ pub(super) static CARD: DiCard = DiCard {
 
 fn rain(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     let Some(zone) = played.target else { return Ok(()) };
-    let Some(enemy) = query::enemy_at(cx.board, played.side, zone) else { return Ok(()) };
+    let Some(enemy) = query::enemy_at(&cx.board, played.side, zone) else { return Ok(()) };
     supply::destroy(cx, enemy, zone, 1)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::battle_cards::{Values, values};
 use crate::cards::Di;
-use crate::edition::{Action, Chapter, Edition, Length, SpaceRow, givers};
+use crate::edition::{Action, Chapter, Edition, Length, SpaceRow, creature_tiles, floors, givers, shelf, twins};
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Rulebook};
@@ -51,6 +51,10 @@ pub(super) static K12: Edition = Edition {
     sanctuary_units: 2,
     temples_for_a_point: 2,
     givers: givers(TILES),
+    twins: twins(TILES),
+    creature_tiles: creature_tiles(TILES),
+    shelf: shelf(TILES),
+    floors: floors(SPACES),
 };
 
 fn map(players: usize) -> &'static Map {

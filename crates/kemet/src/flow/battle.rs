@@ -5,7 +5,7 @@ use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleSet;
 use crate::board::{Fight, FightStage, Plan, Shown};
-use crate::cards::{Cards, Di, When};
+use crate::cards::{Cards, Di};
 use crate::edition::Discards;
 use crate::event::{Event, Glory};
 use crate::map::Zone;
@@ -15,7 +15,7 @@ use table::{Cx, Flow, Private, SeatSet, Side, Sign};
 
 /// A troop comes to a zone that an enemy holds.
 pub(super) fn meet(cx: &mut Cx<'_, Kemet>, attacker: Side, at: Zone) {
-    let Some(defender) = query::enemy_at(cx.board, attacker, at) else { return };
+    let Some(defender) = query::enemy_at(&cx.board, attacker, at) else { return };
     let sides = [attacker, defender];
     cx.board.fight = Some(Fight { at, sides, stage: FightStage::Escape, shown: [Shown::default(); 2] });
     cx.tell(Event::Met { attacker, defender, at });
@@ -57,7 +57,7 @@ fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let [attacker, defender] = fight.sides;
     let has = cx.board.troops.units(defender, fight.at);
-    let dead = query::perk(cx.board, attacker, Perk::FirstStrike).min(has);
+    let dead = query::perk(&cx.board, attacker, Perk::FirstStrike).min(has);
     if dead > 0 {
         supply::destroy(cx, defender, fight.at, dead)?;
     }
@@ -71,7 +71,7 @@ fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 
 /// Both plan in secret; whoever is foreseen plans first and shows the battle card. [battle.2] [battle.3]
 fn plans(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
-    let seer = (0..2).find(|&which| query::perk(cx.board, fight.sides[which], Perk::Foresight) > 0);
+    let seer = (0..2).find(|&which| query::perk(&cx.board, fight.sides[which], Perk::Foresight) > 0);
     let laid = cx.board.secret.plans;
     let now: SeatSet = match seer {
         Some(seer) if laid[1 - seer].is_none() => SeatSet::only(cx.board.seat(fight.sides[1 - seer])),
@@ -104,10 +104,8 @@ fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
         unreachable!("Aside takes battle cards")
     };
     let (mut di, mut spent) = (Cards::NONE, 0);
-    for (kind, _) in private.board.secret.hands[side.index()].kinds() {
-        if kind.card().when == When::Battle
-            && let Answer::Count(count) = private.ask(Question::Add { kind, spent })?
-        {
+    for (kind, _) in private.board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds() {
+        if let Answer::Count(count) = private.ask(Question::Add { kind, spent })? {
             di.add(kind, count);
             spent += kind.card().cost * count;
         }
@@ -146,8 +144,9 @@ fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
 
 /// Divine Wound: cards still in hand are given up, face down, for strength. [battle.5]
 fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
-    let wounds =
-        |&side: &Side| query::perk(cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty();
+    let wounds = |&side: &Side| {
+        query::perk(&cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty()
+    };
     let asked = fight.sides.into_iter().filter(wounds).map(|side| cx.board.seat(side)).collect();
     let given = cx.each(asked, Sign::Ready, |private| {
         let side = private.board.side_of(private.seat);
@@ -174,7 +173,7 @@ fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
 
 /// Compares, counts the dead, rewards, and sees who leaves. [battle.6] to [battle.11]
 fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
-    let might = [query::might(cx.board, &fight, 0), query::might(cx.board, &fight, 1)];
+    let might = [query::might(&cx.board, &fight, 0), query::might(&cx.board, &fight, 1)];
     cx.tell(Event::Compared { attacker: might[0], defender: might[1] });
     let winner = usize::from(might[0].strength <= might[1].strength);
     cx.tell(Event::Won { side: fight.sides[winner] });
@@ -202,12 +201,12 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 /// [battle.9] [battle.10]
 fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2]) {
     for which in 0..2 {
-        let spoils = query::perk(cx.board, fight.sides[which], Perk::KillSpoils);
+        let spoils = query::perk(&cx.board, fight.sides[which], Perk::KillSpoils);
         supply::gain(cx, fight.sides[which], spoils * dead[1 - which]);
     }
     let side = fight.sides[winner];
-    supply::gain(cx, side, query::perk(cx.board, side, Perk::WinSpoils));
-    let glory = if winner == 0 { 1 } else { query::perk(cx.board, side, Perk::DefenceGlory) };
+    supply::gain(cx, side, query::perk(&cx.board, side, Perk::WinSpoils));
+    let glory = if winner == 0 { 1 } else { query::perk(&cx.board, side, Perk::DefenceGlory) };
     if glory > 0 && cx.board.troops.units(side, fight.at) > 0 {
         cx.board.side_mut(side).battle_points += glory;
         cx.tell(Event::Scored { side, glory: Glory::Battle });
@@ -217,7 +216,7 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2]) {
 /// Whoever has discarded every battle card takes them all back. [battle.11]
 fn take_hands_back(cx: &mut Cx<'_, Kemet>, fight: Fight) {
     for side in fight.sides {
-        if query::battle_hand(cx.board, side).is_empty() {
+        if query::battle_hand(&cx.board, side).is_empty() {
             cx.board.side_mut(side).played = BattleSet::NONE;
             cx.board.secret.aside[side.index()] = BattleSet::NONE;
             cx.tell(Event::HandTakenBack { side });

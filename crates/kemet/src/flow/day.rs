@@ -3,8 +3,8 @@
 use super::{buy, di, movement, next_chapter, raise, recruit, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
-use crate::board::{SpaceSet, Token, Turn};
-use crate::edition::Action;
+use crate::board::{Token, Turn};
+use crate::edition::{Action, SpaceSet};
 use crate::event::Event;
 use crate::query;
 use crate::tiles::Perk;
@@ -64,7 +64,7 @@ fn act(cx: &mut Cx<'_, Kemet>, side: Side, action: Action) -> Flow {
     cx.board.turn.saved = false;
     match action {
         Action::Pray => {
-            let more = query::perk(cx.board, side, Perk::BetterPrayer);
+            let more = query::perk(&cx.board, side, Perk::BetterPrayer);
             supply::gain(cx, side, cx.board.edition.pray + more);
             Ok(())
         }

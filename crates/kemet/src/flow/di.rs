@@ -18,7 +18,7 @@ pub(super) fn lay(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) -> Flow {
     {
         target = Some(zone);
     }
-    if query::in_action(cx.board) {
+    if query::in_action(&cx.board) {
         supply::pay_in_action(cx, side, card.card().cost);
     } else {
         supply::pay(cx, side, card.card().cost);

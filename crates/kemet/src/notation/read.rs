@@ -3,7 +3,7 @@
 use super::answer::{battle_card, tile_name};
 use super::{CHAPTERS, STAGES, by_name};
 use crate::battle_cards::{BattleCard, BattleSet};
-use crate::board::{Board, Clock, Fight, Lair, Moving, Part, Plan, Played, Public, Pyramid, SIDES, Shown, Token};
+use crate::board::{Board, Clock, Fight, Lair, Moving, Plan, Played, Public, Pyramid, SIDES, Shown, Token};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
 use crate::edition::Chapter;
@@ -37,9 +37,8 @@ fn header(line: &str) -> Read<Board> {
     }
     let players = players.ok_or("the first line wants players=N")?;
     let mut board = setup::start(id, players as usize, options).map_err(|error| error.to_string())?;
-    let turns = board.edition.round.iter().position(|&chapter| chapter == Chapter::Turns).unwrap_or(0);
     board.round = 1;
-    board.clock = Clock { part: Part::Round, index: turns as u8, place: 0, count: 0 };
+    board.clock = Clock { chapter: Chapter::Turns, place: 0, count: 0 };
     Ok(board)
 }
 
@@ -161,11 +160,10 @@ fn round(board: &mut Board, words: &[&str]) -> Read<()> {
     let [round, chapter, rest @ ..] = words else { return Err("'round' wants a number and a chapter".into()) };
     board.round = round.parse().map_err(|_| format!("'{round}' is not a round"))?;
     let named = by_name(&CHAPTERS, chapter).ok_or_else(|| format!("there is no chapter '{chapter}'"))?;
-    let part = if board.edition.setup.contains(&named) { Part::Setup } else { Part::Round };
-    let chapters = if part == Part::Setup { board.edition.setup } else { board.edition.round };
-    let index = chapters.iter().position(|&known| known == named);
-    let index = index.ok_or_else(|| format!("this ruleset has no chapter '{chapter}'"))? as u8;
-    board.clock = Clock { part, index, place: 0, count: 0 };
+    if !board.edition.setup.iter().chain(board.edition.round).any(|&known| known == named) {
+        return Err(format!("this ruleset has no chapter '{chapter}'"));
+    }
+    board.clock = Clock { chapter: named, place: 0, count: 0 };
     for word in rest {
         match pair(word)? {
             ("place", value) => board.clock.place = number(value, board.players - 1)?,

@@ -18,7 +18,7 @@ pub(super) fn board(board: &Board) -> String {
         format!(
             "round {} {} place={} count={}",
             board.round,
-            name_of(&CHAPTERS, board.chapter()),
+            name_of(&CHAPTERS, board.clock.chapter),
             board.clock.place,
             board.clock.count
         ),

@@ -165,6 +165,18 @@ impl TileSet {
         TileSet(self.0 & other.0)
     }
 
+    #[must_use]
+    #[inline]
+    pub const fn or(self, other: TileSet) -> TileSet {
+        TileSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    #[inline]
+    pub const fn minus(self, other: TileSet) -> TileSet {
+        TileSet(self.0 & !other.0)
+    }
+
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
