@@ -146,5 +146,5 @@ pub(super) fn recruit(board: &Board, side: Side, district: Zone, hired: u8, unit
 /// [recruit.4]
 pub(super) fn summon(board: &Board, side: Side, creature: Creature) -> Verdict {
     require(query::reserve(board, side).any(|own| own == creature), Refusal::NotYourCreature)?;
-    require(!query::lairs(board, side).is_empty(), Refusal::NoLair)
+    require(!query::lairs(board, side).is_empty(), Refusal::NoUnitsThere)
 }

@@ -65,7 +65,7 @@ pub(super) fn take_creature(board: &Board, side: Side, to: Zone, _way: Way) -> V
 /// Only the Phoenix that opens the wall cannot be left. [tile.phoenix]
 pub(super) fn leave_creature(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
     let needed = way == Way::Walk && needs_a_way_through(board, side, &moving(board)?, to);
-    require(!needed, Refusal::NeedsPhoenix)
+    require(!needed, Refusal::Wall)
 }
 
 /// A wall stands in the way, and neither the start of the Move, a tile nor a card opens it. [move.7]
