@@ -50,6 +50,15 @@ pub(super) fn done(board: &Board, side: Side) -> Verdict {
     require(!bare, Refusal::FloorsUncovered)
 }
 
+/// Nothing but the end of the turn is left, whatever the cards cost.
+pub(crate) fn only_done(board: &Board, side: Side) -> bool {
+    let player = board.side(side);
+    done(board, side).is_ok()
+        && player.silver != Token::Ready
+        && player.gold != Token::Ready
+        && board.secret.hands[side.index()].only(Di::OF_TURN).is_empty()
+}
+
 fn free(board: &Board, side: Side, space: Space) -> Verdict {
     require(space.index() < board.edition.spaces.len(), Refusal::NotAnAnswer)?;
     require(!board.side(side).laid.has(space), Refusal::SpaceTaken)

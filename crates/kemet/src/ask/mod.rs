@@ -20,7 +20,8 @@ use crate::tiles::{Colour, Tile};
 use std::ops::ControlFlow;
 use table::{Seat, Side};
 
-pub(crate) use night::night_mark;
+pub(crate) use menu::only_done;
+pub(crate) use night::{night_mark, night_tiles};
 pub use setup::LEVELS;
 
 /// What the judge says.
@@ -351,7 +352,7 @@ pub fn options(
         Q::Vision => all.cards(board.secret.sight, |_| Ok(())),
         Q::NightTile => {
             all.one(A::Done, Ok(()))?;
-            all.each(night::candidates(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
+            all.each(night_tiles(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
         }
         Q::HandOfGod => all.each(Colour::ALL, A::Colour, |colour| menu::below_top(board, side, colour)),
         Q::Muster { .. } => {
