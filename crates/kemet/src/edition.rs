@@ -180,6 +180,9 @@ pub struct Edition {
     /// For each tile, those with the same effect, itself included. [buy.4]
     pub twins: [TileSet; TILES],
     pub creature_tiles: TileSet,
+    /// Tiles of which there is one copy; tiles that have a twin of another colour.
+    pub single_tiles: TileSet,
+    pub twinned_tiles: TileSet,
     /// For each colour, the tiles up to each level.
     pub shelf: [[TileSet; 5]; Colour::COUNT],
     /// For each floor of the player board, its spaces.
@@ -340,6 +343,34 @@ pub const fn shelf(tiles: &[TileRow]) -> [[TileSet; 5]; Colour::COUNT] {
         i += 1;
     }
     shelf
+}
+
+/// The tiles of which there is one copy.
+pub const fn single_tiles(tiles: &[TileRow]) -> TileSet {
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        assert!(tiles[i].copies == 1 || tiles[i].copies == 2);
+        if tiles[i].copies == 1 {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
+}
+
+/// The tiles that have a twin.
+pub const fn twinned_tiles(tiles: &[TileRow]) -> TileSet {
+    let twins = twins(tiles);
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        if twins[i].count() > 1 {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
 }
 
 /// The tiles that bring a creature.

@@ -2,7 +2,10 @@
 
 use crate::battle_cards::{Values, values};
 use crate::cards::Di;
-use crate::edition::{Action, Chapter, Edition, Length, SpaceRow, after, creature_tiles, floors, givers, shelf, twins};
+use crate::edition::{
+    Action, Chapter, Edition, Length, SpaceRow, after, creature_tiles, floors, givers, shelf, single_tiles,
+    twinned_tiles, twins,
+};
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Rulebook};
@@ -42,6 +45,8 @@ pub(super) static K12: Edition = Edition {
     givers: givers(TILES),
     twins: twins(TILES),
     creature_tiles: creature_tiles(TILES),
+    single_tiles: single_tiles(TILES),
+    twinned_tiles: twinned_tiles(TILES),
     shelf: shelf(TILES),
     floors: floors(SPACES),
 };
