@@ -28,6 +28,27 @@ pub enum Chapter {
     Goal,
 }
 
+impl Chapter {
+    pub const COUNT: usize = Chapter::Goal as usize + 1;
+
+    /// Whether anyone, chance included, may be asked something in it.
+    pub fn asks(self) -> bool {
+        match self {
+            Chapter::NightPrayer | Chapter::Dawn | Chapter::TemplesPay | Chapter::TwoTemples | Chapter::Goal => false,
+            Chapter::FirstCards
+            | Chapter::FirstOrder
+            | Chapter::FirstPyramids
+            | Chapter::FirstUnits
+            | Chapter::NightCards
+            | Chapter::NightTiles
+            | Chapter::NightOrder
+            | Chapter::Turns
+            | Chapter::DeltaOffering
+            | Chapter::SanctuaryOffering => true,
+        }
+    }
+}
+
 /// What a space of the player board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -133,6 +154,8 @@ pub struct Edition {
     pub map: fn(usize) -> &'static Map,
     pub setup: &'static [Chapter],
     pub round: &'static [Chapter],
+    /// For each chapter the one that follows: set-up leads into the first round, a round into the next.
+    pub after: [Chapter; Chapter::COUNT],
     pub lengths: &'static [Length],
     pub spaces: &'static [SpaceRow],
     pub tiles: &'static [TileRow],
@@ -157,6 +180,9 @@ pub struct Edition {
     /// For each tile, those with the same effect, itself included. [buy.4]
     pub twins: [TileSet; TILES],
     pub creature_tiles: TileSet,
+    /// Tiles of which there is one copy; tiles that have a twin of another colour.
+    pub single_tiles: TileSet,
+    pub twinned_tiles: TileSet,
     /// For each colour, the tiles up to each level.
     pub shelf: [[TileSet; 5]; Colour::COUNT],
     /// For each floor of the player board, its spaces.
@@ -223,12 +249,6 @@ impl Edition {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
     }
 
-    /// The chapter that follows: set-up leads into the first round, a round into the next.
-    pub fn after(&self, chapter: Chapter) -> Chapter {
-        let all = self.setup.iter().chain(self.round).chain(&self.round[..1]);
-        all.skip_while(|&&known| known != chapter).nth(1).copied().unwrap_or(chapter)
-    }
-
     /// Free spaces that leave no more floors bare than there are tokens to come. [day.3]
     pub fn coverable(&self, laid: SpaceSet, to_come: u8) -> SpaceSet {
         let bare = self.bare_floors(laid);
@@ -246,6 +266,22 @@ impl Edition {
     pub fn bare_floors(&self, laid: SpaceSet) -> u8 {
         self.floors.iter().filter(|floor| floor.and(laid).is_empty()).count() as u8
     }
+}
+
+/// For each chapter the one that follows.
+pub const fn after(setup: &[Chapter], round: &[Chapter]) -> [Chapter; Chapter::COUNT] {
+    let mut after = [round[0]; Chapter::COUNT];
+    let mut i = 1;
+    while i < setup.len() {
+        after[setup[i - 1] as usize] = setup[i];
+        i += 1;
+    }
+    let mut i = 1;
+    while i < round.len() {
+        after[round[i - 1] as usize] = round[i];
+        i += 1;
+    }
+    after
 }
 
 /// For each perk, the tiles that give it.
@@ -307,6 +343,34 @@ pub const fn shelf(tiles: &[TileRow]) -> [[TileSet; 5]; Colour::COUNT] {
         i += 1;
     }
     shelf
+}
+
+/// The tiles of which there is one copy.
+pub const fn single_tiles(tiles: &[TileRow]) -> TileSet {
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        assert!(tiles[i].copies == 1 || tiles[i].copies == 2);
+        if tiles[i].copies == 1 {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
+}
+
+/// The tiles that have a twin.
+pub const fn twinned_tiles(tiles: &[TileRow]) -> TileSet {
+    let twins = twins(tiles);
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        if twins[i].count() > 1 {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
 }
 
 /// The tiles that bring a creature.

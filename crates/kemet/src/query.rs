@@ -122,9 +122,9 @@ pub fn raise_cost(board: &Public, side: Side, colour: Colour, to: u8) -> u8 {
     (from + 1..=to).map(|level| level.saturating_sub(cheaper)).sum()
 }
 
-/// What a tile costs before Priest of Ra. [buy.3]
-pub fn tile_cost(board: &Public, side: Side, tile: Tile) -> u8 {
-    board.edition.tile(tile).level.saturating_sub(perk(board, side, Perk::CheaperTile))
+/// What a tile of a level costs before Priest of Ra. [buy.3]
+pub fn tile_cost_at(board: &Public, side: Side, level: u8) -> u8 {
+    level.saturating_sub(perk(board, side, Perk::CheaperTile))
 }
 
 /// What so many recruits cost before Priest of Ra. [recruit.1]

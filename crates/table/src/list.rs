@@ -26,8 +26,11 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     #[inline]
     pub fn insert(&mut self, at: usize, item: T) {
+        let last = self.len();
         self.push(item);
-        self[at..].rotate_right(1);
+        if at < last {
+            self[at..].rotate_right(1);
+        }
     }
 
     #[inline]

@@ -50,6 +50,15 @@ pub(super) fn done(board: &Board, side: Side) -> Verdict {
     require(!bare, Refusal::FloorsUncovered)
 }
 
+/// Nothing but the end of the turn is left, whatever the cards cost.
+pub(crate) fn only_done(board: &Board, side: Side) -> bool {
+    let player = board.side(side);
+    done(board, side).is_ok()
+        && player.silver != Token::Ready
+        && player.gold != Token::Ready
+        && board.secret.hands[side.index()].only(Di::OF_TURN).is_empty()
+}
+
 fn free(board: &Board, side: Side, space: Space) -> Verdict {
     require(space.index() < board.edition.spaces.len(), Refusal::NotAnAnswer)?;
     require(!board.side(side).laid.has(space), Refusal::SpaceTaken)
@@ -109,13 +118,26 @@ pub(super) fn raise_to(board: &Board, side: Side, colour: Colour, level: u8) -> 
     afford_in_action(board, side, query::raise_cost(board, side, colour, level))
 }
 
-/// Tiles of a colour up to a level that the side does not have yet.
-pub(super) fn within_reach(board: &Board, side: Side, colour: Colour, level: u8) -> TileSet {
-    board.edition.shelf[colour as usize][level as usize].minus(board.side(side).tiles)
+/// The tiles `buy` accepts, all at once.
+pub(super) fn on_sale(board: &Board, side: Side, colour: Colour) -> TileSet {
+    let edition = board.edition;
+    let (mut once, mut twice) = (TileSet::NONE, TileSet::NONE);
+    for other in board.all_sides() {
+        let tiles = board.side(other).tiles;
+        twice = twice.or(once.and(tiles));
+        once = once.or(tiles);
+    }
+    let gone = once.and(edition.single_tiles).or(twice);
+    let own = board.side(side).tiles;
+    let owned = own.and(edition.twinned_tiles).iter().fold(own, |owned, tile| owned.or(edition.twins[tile.index()]));
+    let reach = query::highest_pyramid(board, side, colour).min(query::level_on_offer(board));
+    let dear = |level: &u8| afford_in_action(board, side, query::tile_cost_at(board, side, *level)).is_err();
+    let level = (1..=reach).find(dear).map_or(reach, |level| level - 1);
+    edition.shelf[colour as usize][level as usize].minus(gone).minus(owned)
 }
 
-/// [buy.1] to [buy.6] `level`: the highest pyramid of the colour whose benefits the side has.
-pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile, level: u8) -> Verdict {
+/// [buy.1] to [buy.6]
+pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile) -> Verdict {
     require(tile.index() < board.edition.tiles.len(), Refusal::NotAnAnswer)?;
     let row = board.edition.tile(tile);
     require(row.colour == colour, Refusal::WrongColour)?;
@@ -123,8 +145,9 @@ pub(super) fn buy(board: &Board, side: Side, colour: Colour, tile: Tile, level: 
     require(owned.is_empty(), Refusal::TileOwned)?;
     require(query::tiles_left(board, tile) > 0, Refusal::TileGone)?;
     require(row.level <= query::level_on_offer(board), Refusal::NotYetOnOffer)?;
+    let level = query::highest_pyramid(board, side, colour);
     require(row.level <= level, Refusal::PyramidTooLow { level, needs: row.level })?;
-    afford_in_action(board, side, query::tile_cost(board, side, tile))
+    afford_in_action(board, side, query::tile_cost_at(board, side, row.level))
 }
 
 /// A creature stands in an own district with own units and no own creature. [creature.1]
@@ -141,6 +164,13 @@ pub(super) fn recruit(board: &Board, side: Side, district: Zone, hired: u8, unit
     let limit = query::limit(board, side);
     require(units <= query::room(board, side, district), Refusal::TroopTooLarge { limit })?;
     afford_in_action(board, side, query::recruit_cost(board, side, hired + units))
+}
+
+/// The most units `recruit` accepts in the district.
+pub(super) fn most_recruits(board: &Board, side: Side, district: Zone, hired: u8) -> u8 {
+    let most = query::room(board, side, district).min(board.side(side).supply - hired);
+    let payable = |&units: &u8| afford_in_action(board, side, query::recruit_cost(board, side, hired + units)).is_ok();
+    (0..=most).rev().find(payable).unwrap_or(0)
 }
 
 /// [recruit.4]

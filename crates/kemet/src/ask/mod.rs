@@ -20,7 +20,8 @@ use crate::tiles::{Colour, Tile};
 use std::ops::ControlFlow;
 use table::{Seat, Side};
 
-pub(crate) use night::night_mark;
+pub(crate) use menu::only_done;
+pub(crate) use night::{night_mark, night_tiles};
 pub use setup::LEVELS;
 
 /// What the judge says.
@@ -289,9 +290,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Raise | Q::Buy { .. } | Q::Summon | Q::Start | Q::Lair { .. }, A::Pass) => Ok(()),
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),
-        (Q::Buy { colour }, A::Tile(tile)) => {
-            menu::buy(board, side, colour, tile, query::highest_pyramid(board, side, colour))
-        }
+        (Q::Buy { colour }, A::Tile(tile)) => menu::buy(board, side, colour, tile),
         (Q::Lair { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
         (Q::Swap { special }, A::Battle(card)) => battle::swap(board, side, special, card),
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
@@ -351,7 +350,7 @@ pub fn options(
         Q::Vision => all.cards(board.secret.sight, |_| Ok(())),
         Q::NightTile => {
             all.one(A::Done, Ok(()))?;
-            all.each(night::candidates(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
+            all.each(night_tiles(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
         }
         Q::HandOfGod => all.each(Colour::ALL, A::Colour, |colour| menu::below_top(board, side, colour)),
         Q::Muster { .. } => {
@@ -380,9 +379,7 @@ pub fn options(
         Q::RaiseTo { colour } => all.each(1..=4, A::Count, |level| menu::raise_to(board, side, colour, level)),
         Q::Buy { colour } => {
             all.one(A::Pass, Ok(()))?;
-            let level = query::highest_pyramid(board, side, colour);
-            let tiles = menu::within_reach(board, side, colour, level);
-            all.each(tiles.iter(), A::Tile, |tile| menu::buy(board, side, colour, tile, level))
+            all.each(menu::on_sale(board, side, colour).iter(), A::Tile, |_| Ok(()))
         }
         Q::Lair { .. } => {
             all.one(A::Pass, Ok(()))?;
@@ -394,8 +391,7 @@ pub fn options(
             all.each(cards.iter(), A::Battle, |card| battle::swap(board, side, special, card))
         }
         Q::Recruit { district, hired } => {
-            let most = board.side(side).supply - hired;
-            all.each(0..=most, A::Count, |units| menu::recruit(board, side, district, hired, units))
+            all.each(0..=menu::most_recruits(board, side, district, hired), A::Count, |_| Ok(()))
         }
         Q::Summon => {
             all.one(A::Pass, Ok(()))?;
@@ -414,14 +410,11 @@ pub fn options(
             let near = movement::within_a_step(board);
             all.each(near.iter(), A::Walk, |zone| movement::walk(board, side, zone))?;
             if movement::at_a_gate(board, side).is_ok() {
-                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::teleport(board, side, zone))?;
+                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::arrive(board, side, zone))?;
             }
             all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
-        Q::HowMany { to, way } => {
-            let most = query::limit(board, side);
-            all.each(1..=most, A::Count, |units| movement::how_many(board, side, to, way, units))
-        }
+        Q::HowMany { to, .. } => all.each(1..=movement::most_units(board, side, to), A::Count, |_| Ok(())),
         Q::TakeCreature { to, way, .. } => {
             all.one(A::Yes, movement::take_creature(board, side, to, way))?;
             all.one(A::No, movement::leave_creature(board, side, to, way))
@@ -440,8 +433,8 @@ pub fn options(
             all.each(cards.iter(), A::Battle, |_| Ok(()))
         }
         Q::Aside { played } => {
-            let cards = query::battle_hand(board, side);
-            all.each(cards.iter(), A::Battle, |card| battle::aside(board, side, played, card))
+            let cards = query::battle_hand(board, side).without(played);
+            all.each(cards.iter(), A::Battle, |_| Ok(()))
         }
         Q::Add { kind, spent } => {
             all.each(0..=hand.of(kind), A::Count, |count| battle::add(board, side, kind, spent, count))

@@ -47,7 +47,14 @@ pub(super) fn arrive(board: &Board, side: Side, to: Zone) -> Verdict {
     let moving = moving(board)?;
     require(to != moving.at, Refusal::AlreadyThere)?;
     require(board.troops.units(side, moving.at) > 0, Refusal::NoUnitsThere)?;
-    require(query::room(board, side, to) > 0, Refusal::NoRoom)
+    let empty = !board.troops.present(side).has(to);
+    require(empty || query::room(board, side, to) > 0, Refusal::NoRoom)
+}
+
+/// The most units `how_many` accepts.
+pub(super) fn most_units(board: &Board, side: Side, to: Zone) -> u8 {
+    let has = board.moving.map_or(0, |moving| board.troops.units(side, moving.at));
+    has.min(query::room(board, side, to))
 }
 
 pub(super) fn how_many(board: &Board, side: Side, to: Zone, _way: Way, units: u8) -> Verdict {

@@ -9,7 +9,7 @@ use crate::tiles::{Colour, Perk, Tile, TileSet};
 use table::Side;
 
 /// Own tiles that act at Night.
-pub(super) fn candidates(board: &Board, side: Side) -> TileSet {
+pub(crate) fn night_tiles(board: &Board, side: Side) -> TileSet {
     let givers = |perk: Perk| board.edition.givers[perk as usize];
     board.side(side).tiles.and(givers(Perk::NightLevel).or(givers(Perk::NightUnits)))
 }

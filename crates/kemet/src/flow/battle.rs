@@ -44,8 +44,10 @@ fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let defender = fight.sides[1];
     let seat = cx.board.seat(defender);
     let holds = !cx.board.secret.hands[defender.index()].is_empty();
-    let asked = if holds { SeatSet::only(seat) } else { SeatSet::NONE };
-    let answers = cx.each(asked, Sign::None, |private| private.ask(Question::Escape))?;
+    if !holds {
+        return strike(cx, fight);
+    }
+    let answers = cx.each(SeatSet::only(seat), Sign::None, |private| private.ask(Question::Escape))?;
     go_to(cx, fight, FightStage::Strike);
     if answers.of(seat) == Some(Answer::Card(Di::Escape)) {
         di::put_down(cx, defender, Di::Escape, None);
@@ -113,7 +115,7 @@ fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
     Ok(Plan { card, aside, di })
 }
 
-/// Everything is shown and paid. [battle.4]
+/// Everything is shown and paid: a step of its own, so that no secret lies under an open question. [battle.4]
 fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
     for which in 0..2 {
         let side = fight.sides[which];
@@ -147,7 +149,10 @@ fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
     let wounds = |&side: &Side| {
         query::perk(&cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty()
     };
-    let asked = fight.sides.into_iter().filter(wounds).map(|side| cx.board.seat(side)).collect();
+    let asked: SeatSet = fight.sides.into_iter().filter(wounds).map(|side| cx.board.seat(side)).collect();
+    if asked.is_empty() {
+        return resolve(cx, fight);
+    }
     let given = cx.each(asked, Sign::Ready, |private| {
         let side = private.board.side_of(private.seat);
         let mut given = Cards::NONE;

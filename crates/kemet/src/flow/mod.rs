@@ -34,6 +34,15 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
     if !cx.board.assaults.is_empty() {
         return recruit::assault(cx);
     }
+    chapter(cx)?;
+    // Chapters that ask nobody need no checkpoint of their own.
+    while !cx.board.clock.chapter.asks() {
+        chapter(cx)?;
+    }
+    Ok(())
+}
+
+fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
     match cx.board.clock.chapter {
         Chapter::FirstCards => setup::first_cards(cx),
         Chapter::FirstOrder => setup::first_order(cx),
@@ -65,7 +74,7 @@ pub(crate) fn next_place(cx: &mut Cx<'_, Kemet>) {
 /// The next chapter; after the set-up and after the last of a round the next round begins.
 pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
     let edition = cx.board.edition;
-    let chapter = edition.after(cx.board.clock.chapter);
+    let chapter = edition.after[cx.board.clock.chapter as usize];
     cx.board.clock = Clock { chapter, place: 0, count: 0 };
     if chapter == edition.round[0] {
         cx.board.round += 1;

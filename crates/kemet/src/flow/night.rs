@@ -2,7 +2,7 @@
 
 use super::{next_chapter, next_place, raise, setup, supply};
 use crate::Kemet;
-use crate::ask::{Answer, Question, night_mark};
+use crate::ask::{Answer, Question, night_mark, night_tiles};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::query;
@@ -98,6 +98,10 @@ fn refill(cx: &mut Cx<'_, Kemet>) -> bool {
 pub(super) fn tiles(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     let seat = cx.board.seat(side);
+    if night_tiles(&cx.board, side).is_empty() {
+        next_place(cx);
+        return Ok(());
+    }
     match cx.ask(seat, Question::NightTile)? {
         Answer::Tile(tile) => {
             cx.board.clock.count |= night_mark(&cx.board, tile);
