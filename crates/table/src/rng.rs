@@ -21,6 +21,7 @@ impl Rng {
     }
 
     #[inline]
+    #[expect(clippy::should_implement_trait, reason = "it never ends, and is no iterator")]
     pub fn next(&mut self) -> u64 {
         let s = &mut self.0;
         let out = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
