@@ -1,16 +1,18 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
+use crate::ask::LEVELS;
 use crate::board::{Board, FightStage, Lair, SIDES, Token};
 use crate::cards::Cards;
 use crate::creatures::Creature;
 use crate::edition::Chapter;
 use crate::query;
-use crate::tiles::{Colour, Perk};
+use crate::tiles::{Colour, Perk, TileSet};
 use table::Side;
 
 /// Says what is wrong with a board at a checkpoint, if anything.
 pub fn audit(board: &Board) -> Result<(), String> {
     clock(board)?;
+    setup(board)?;
     cards(board)?;
     tiles(board)?;
     creatures(board)?;
@@ -47,6 +49,29 @@ fn clock(board: &Board) -> Result<(), String> {
         _ => 0,
     };
     hold(board.clock.count <= most, || format!("the count of this chapter is at most {most}"))
+}
+
+/// In the set-up nothing stands on the board before its time. [setup.7] [setup.8]
+fn setup(board: &Board) -> Result<(), String> {
+    let done = board.clock.place as usize;
+    let (built, settled) = match board.clock.chapter {
+        Chapter::FirstCards | Chapter::FirstOrder => (0, 0),
+        Chapter::FirstPyramids => (done, 0),
+        Chapter::FirstUnits => (board.players as usize, done),
+        _ => return Ok(()),
+    };
+    for (place, side) in board.in_order().enumerate() {
+        let (seat, player) = (side.index(), board.side(side));
+        let levels = player.pyramids.map(|pyramid| pyramid.level);
+        let fits = if place < built { LEVELS.contains(&levels) } else { levels == [0; Colour::COUNT] };
+        hold(fits, || format!("seat {seat}: these are not its pyramids at this point of the set-up"))?;
+        let units = if place < settled { board.edition.first_units } else { 0 };
+        hold(board.troops.total(side) == units, || {
+            format!("seat {seat} has {units} units at this point of the set-up")
+        })?;
+        hold(player.tiles == TileSet::NONE, || format!("seat {seat} has tiles in the set-up"))?;
+    }
+    Ok(())
 }
 
 fn cards(board: &Board) -> Result<(), String> {
