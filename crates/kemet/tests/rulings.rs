@@ -356,6 +356,8 @@ fn ruling_38_priest_of_ra_saves_once_per_action_and_only_in_one() {
     assert_eq!(t.prayer(0), 4);
     t.play("0 lay move-upper; 0 W1; 0 card raining-fire");
     assert_eq!(t.prayer(0), 4);
+    let t = two("prayer=0; tiles priest-of-ra; hand raining-fire", "troops IIa=3");
+    t.refuses("0 card raining-fire", Refusal::NotEnoughPrayer { price: 1, has: 0 });
     // Cards in a battle are not reduced.
     let mut t = duel("prayer=5; troops TW=3; tiles priest-of-ra; hand war-fury", "troops TW=3");
     t.battle("2-0-2 aside 1-3-0 with war-fury", CALM);

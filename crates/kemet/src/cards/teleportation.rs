@@ -51,6 +51,15 @@ mod tests {
     }
 
     #[test]
+    fn vetoed_it_leaves_the_troop_where_it_is_and_the_move_goes_on() {
+        let mut t = two("prayer=1; troops W1=1; hand teleportation", "hand veto");
+        t.play("0 lay move-upper; 0 W1; 0 card teleportation; 0 NW; 1 card veto");
+        assert_eq!((t.units(0, "W1"), t.prayer(0)), (1, 0));
+        t.play("0 walk TW");
+        assert_eq!(t.units(0, "TW"), 1);
+    }
+
+    #[test]
     fn it_may_bring_a_battle() {
         let mut t = two("prayer=1; troops W1=1; hand teleportation", "troops NW=1");
         t.play("0 lay move-upper; 0 W1; 0 card teleportation; 0 NW");

@@ -65,8 +65,10 @@ fn walls_hinder_neither_the_owner_nor_anyone_on_the_way_out() {
 #[test]
 fn a_move_begun_in_a_foreign_city_goes_on_inside_it() {
     let mut t = two("troops IIa=1+royal-scarab; tiles royal-scarab", "");
-    t.play("0 lay move-upper; 0 IIa; 0 walk W3; 0 yes; 0 walk IIb; 0 yes");
-    assert_eq!(t.units(0, "IIb"), 1);
+    t.play("0 lay move-upper; 0 IIa; 0 walk W3; 0 yes");
+    for district in ["IIa", "IIb", "IIc"] {
+        assert_eq!(t.clone().play(&format!("0 walk {district}; 0 yes")).units(0, district), 1);
+    }
 }
 
 /// [move.5]

@@ -98,6 +98,7 @@ fn prescience_shows_the_enemys_battle_card_and_nothing_else() {
     assert!(shown.di.is_empty());
     assert_eq!(view.now.hands[0], 1, "the card under it still counts as in hand");
     assert_eq!(view.now.own.unwrap().plan, None);
+    assert_eq!(t.names(view.now.public.sides[0].known), ["4-1-0"], "and is known from now on");
     t.plan(1, CALM);
     assert_eq!(t.compared().0.strength, 3 + 4 + 1);
 }

@@ -145,6 +145,15 @@ fn initiative_that_leaves_nobody_is_no_battle_and_the_move_goes_on() {
 }
 
 #[test]
+fn initiative_sends_the_creature_of_a_troop_it_destroys_home() {
+    let mut t = two("troops W1=3; tiles initiative", "troops TW=2+sphinx IIa=1 IIb=1; tiles sphinx");
+    t.play("0 lay move-upper; 0 W1; 0 walk TW; 0 3");
+    assert_eq!(t.options(1), ["IIa", "IIb"]);
+    assert_eq!(t.play("1 IIa").creature(Creature::Sphinx), "IIa");
+    assert_eq!((t.board().fight, t.points(0)), (None, 1), "no battle, and the temple is taken");
+}
+
+#[test]
 fn initiative_does_nothing_for_the_defender() {
     let mut t = two("troops W1=3", "troops TW=3; tiles initiative");
     t.play("0 lay move-upper; 0 W1; 0 walk TW; 0 3");
