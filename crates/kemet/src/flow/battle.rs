@@ -183,16 +183,15 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let winner = usize::from(might[0].strength <= might[1].strength);
     cx.tell(Event::Won { side: fight.sides[winner] });
 
-    let mut dead = [0; 2];
-    for which in 0..2 {
+    let dead = [0, 1].map(|which| {
         let hits = might[1 - which].damage.saturating_sub(might[which].protection);
-        dead[which] = hits.min(cx.board.troops.units(fight.sides[which], fight.at));
+        hits.min(cx.board.troops.units(fight.sides[which], fight.at))
+    });
+    for (side, dead) in fight.sides.into_iter().zip(dead) {
+        supply::lose(cx, side, fight.at, dead);
     }
-    for which in 0..2 {
-        supply::lose(cx, fight.sides[which], fight.at, dead[which]);
-    }
-    for which in 0..2 {
-        creature::go_home(cx, fight.sides[which], fight.at)?;
+    for side in fight.sides {
+        creature::go_home(cx, side, fight.at)?;
     }
     rewards(cx, fight, winner, dead);
     aftermath::loser_leaves(cx, fight, winner)?;
