@@ -33,11 +33,7 @@ pub(super) fn board(board: &Board) -> String {
     }
     push(&mut lines, "discards", &cards(board.discarded, " "));
     push(&mut lines, "sight", &cards(board.secret.sight, " "));
-    push(
-        &mut lines,
-        "assaults",
-        words(board.assaults.iter().map(|zone| board.map.label(zone).to_owned())).trim().into(),
-    );
+    push(&mut lines, "assaults", words(board.assaults.iter().map(|zone| board.map.label(zone).to_owned())).trim());
     under_way(board, &mut lines);
     lines.join("\n") + "\n"
 }
