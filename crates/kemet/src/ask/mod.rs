@@ -79,8 +79,11 @@ pub enum Question {
         district: Zone,
         hired: u8,
     },
-    /// Which creature comes back with the recruits.
+    /// Which creature comes back with the recruits, and where.
     Summon,
+    Join {
+        creature: Creature,
+    },
     /// Which district with recruits and enemies fights next.
     Assault,
     /// Which troop moves.
@@ -239,7 +242,7 @@ impl Question {
             Question::Lair { .. } => "buy.7",
             Question::Swap { .. } => "battlecard.2",
             Question::Recruit { .. } => "recruit.1",
-            Question::Summon => "recruit.4",
+            Question::Summon | Question::Join { .. } => "recruit.4",
             Question::Assault => "recruit.3",
             Question::Start => "move.1",
             Question::Where => "move.3",
@@ -291,7 +294,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),
         (Q::Buy { colour }, A::Tile(tile)) => menu::buy(board, side, colour, tile),
-        (Q::Lair { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
+        (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
         (Q::Swap { special }, A::Battle(card)) => battle::swap(board, side, special, card),
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
         (Q::Summon, A::Creature(creature)) => menu::summon(board, side, creature),
@@ -385,7 +388,9 @@ pub fn options(
             all.one(A::Pass, Ok(()))?;
             all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
         }
-        Q::Home { .. } => all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone)),
+        Q::Join { .. } | Q::Home { .. } => {
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
+        }
         Q::Swap { special } => {
             let cards = query::owned_battle_cards(board, side);
             all.each(cards.iter(), A::Battle, |card| battle::swap(board, side, special, card))

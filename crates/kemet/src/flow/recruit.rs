@@ -39,7 +39,7 @@ fn summon(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
         return Ok(());
     }
     if let Answer::Creature(creature) = cx.ask(seat, Question::Summon)?
-        && let Answer::Zone(zone) = cx.ask(seat, Question::Home { creature })?
+        && let Answer::Zone(zone) = cx.ask(seat, Question::Join { creature })?
     {
         creature::put(cx, side, creature, zone);
     }

@@ -57,15 +57,7 @@ impl Reading {
         match key {
             "round" => round(board, &words)?,
             "order" => order(board, &words)?,
-            "turn" => {
-                for word in words {
-                    match word {
-                        "laid" => board.turn.laid = true,
-                        "saved" => board.turn.saved = true,
-                        _ => return Err(format!("'{word}' is not said of a turn; it can be: laid, saved")),
-                    }
-                }
-            }
+            "turn" => turn(board, &words)?,
             "discards" => board.discarded = cards(words)?,
             "sight" => board.secret.sight = cards(words)?,
             "assaults" => {
@@ -150,6 +142,17 @@ impl Reading {
         }
         Ok(())
     }
+}
+
+fn turn(board: &mut Board, words: &[&str]) -> Read<()> {
+    for word in words {
+        match *word {
+            "laid" => board.turn.laid = true,
+            "saved" => board.turn.saved = true,
+            _ => return Err(format!("'{word}' is not said of a turn; it can be: laid, saved")),
+        }
+    }
+    Ok(())
 }
 
 /// `round 3 turns place=0 count=2`
