@@ -55,6 +55,7 @@ ask-recruit = How many units do you recruit in { $zone }? You have { $prayer ->
    *[other] ; { $free } come free
   }.
 ask-summon = Does a creature come back with your recruits?
+ask-join = In which of your districts does { $creature } come back?
 ask-assault = Your recruits meet enemies{ $count ->
     [one] {""}
    *[other] {" "}in { $count } districts
@@ -247,13 +248,11 @@ refused-tile-owned = You have a tile of that name already.
 refused-tile-gone = No copy of that tile is left.
 refused-not-yet-on-offer = Tiles of that level are not on offer yet.
 refused-not-your-creature = That creature does not wait on a tile of yours.
-refused-no-lair = No district of yours can take it: it needs units of yours and no creature of yours.
 refused-creature-there = You have a creature there already, and two never share a space.
 refused-no-units-there = There are no units there to choose.
 refused-not-adjacent = That space is not next to the troop.
 refused-no-movement-left = The troop has no steps left.
 refused-wall = The wall stops you: to enter a foreign city, begin the Move in the desert before it.
-refused-needs-phoenix = Only with the Phoenix does the troop get over the wall, so it must go along.
 refused-no-obelisk = There is no obelisk, and teleports lead to obelisks only.
 refused-not-at-pyramid = A teleport begins in a district with a pyramid.
 refused-already-there = The troop is there already.

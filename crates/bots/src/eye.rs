@@ -1,6 +1,6 @@
 //! What a player gets to see when it is asked.
 
-use table::{Game, Options, Rules, Seat, View};
+use table::{Game, Rules, Seat, View};
 
 /// An asked seat's eye on a game: it opens on that seat's view and options and on nothing else.
 pub struct Eye<'g, R: Rules> {
@@ -30,8 +30,8 @@ impl<'g, R: Rules> Eye<'g, R> {
 
     /// What the seat may answer.
     #[inline]
-    pub fn options_into(&self, options: &mut Options<R>) {
-        self.game.options_into(self.seat, options);
+    pub fn options(&self) -> &'g [R::Answer] {
+        self.game.options(self.seat)
     }
 
     /// What the seat may see. Not cheap: a bot that does not look does not pay.

@@ -1,23 +1,21 @@
 //! Any option, each as likely as the others.
 
 use crate::{Eye, Player};
-use table::{Options, Rng, Rules};
+use table::{Rng, Rules};
 
-pub struct Random<R: Rules> {
+pub struct Random {
     rng: Rng,
-    /// Used again and again.
-    options: Options<R>,
 }
 
-impl<R: Rules> Random<R> {
-    pub fn new(seed: u64) -> Random<R> {
-        Random { rng: Rng::new(seed), options: Options::<R>::new() }
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random { rng: Rng::new(seed) }
     }
 }
 
-impl<R: Rules> Player<R> for Random<R> {
+impl<R: Rules> Player<R> for Random {
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
-        eye.options_into(&mut self.options);
-        self.options[self.rng.below(self.options.len())]
+        let options = eye.options();
+        options[self.rng.below(options.len())]
     }
 }

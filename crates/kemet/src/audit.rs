@@ -1,16 +1,18 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
-use crate::board::{Board, FightStage, Lair, Part, SIDES, Token};
+use crate::ask::LEVELS;
+use crate::board::{Board, FightStage, Lair, SIDES, Token};
 use crate::cards::Cards;
 use crate::creatures::Creature;
 use crate::edition::Chapter;
 use crate::query;
-use crate::tiles::{Colour, Perk};
+use crate::tiles::{Colour, Perk, TileSet};
 use table::Side;
 
 /// Says what is wrong with a board at a checkpoint, if anything.
 pub fn audit(board: &Board) -> Result<(), String> {
     clock(board)?;
+    setup(board)?;
     cards(board)?;
     tiles(board)?;
     creatures(board)?;
@@ -37,21 +39,39 @@ fn clock(board: &Board) -> Result<(), String> {
         placed[side.index()] = true;
     }
     hold(placed[..players].iter().all(|&placed| placed), || "the order names a seat twice".into())?;
-    let chapters = match board.clock.part {
-        Part::Setup => board.edition.setup,
-        Part::Round => board.edition.round,
-    };
-    hold((board.clock.index as usize) < chapters.len(), || "there is no such chapter".into())?;
     hold((board.clock.place as usize) < players, || "the place is beyond the last player".into())?;
-    let begun = board.clock.part == Part::Round;
+    let begun = board.edition.round.contains(&board.clock.chapter);
     hold(begun == (board.round > 0), || "round 0 is the set-up, and only that".into())?;
-    let most = match board.chapter() {
+    let most = match board.clock.chapter {
         Chapter::Turns => board.edition.tokens - 1,
         Chapter::NightTiles => 3,
         Chapter::NightCards => query::perk(board, board.active(), Perk::NightCards),
         _ => 0,
     };
     hold(board.clock.count <= most, || format!("the count of this chapter is at most {most}"))
+}
+
+/// In the set-up nothing stands on the board before its time. [setup.7] [setup.8]
+fn setup(board: &Board) -> Result<(), String> {
+    let done = board.clock.place as usize;
+    let (built, settled) = match board.clock.chapter {
+        Chapter::FirstCards | Chapter::FirstOrder => (0, 0),
+        Chapter::FirstPyramids => (done, 0),
+        Chapter::FirstUnits => (board.players as usize, done),
+        _ => return Ok(()),
+    };
+    for (place, side) in board.in_order().enumerate() {
+        let (seat, player) = (side.index(), board.side(side));
+        let levels = player.pyramids.map(|pyramid| pyramid.level);
+        let fits = if place < built { LEVELS.contains(&levels) } else { levels == [0; Colour::COUNT] };
+        hold(fits, || format!("seat {seat}: these are not its pyramids at this point of the set-up"))?;
+        let units = if place < settled { board.edition.first_units } else { 0 };
+        hold(board.troops.total(side) == units, || {
+            format!("seat {seat} has {units} units at this point of the set-up")
+        })?;
+        hold(player.tiles == TileSet::NONE, || format!("seat {seat} has tiles in the set-up"))?;
+    }
+    Ok(())
 }
 
 fn cards(board: &Board) -> Result<(), String> {
@@ -69,7 +89,7 @@ fn cards(board: &Board) -> Result<(), String> {
     let beyond =
         (board.players as usize..SIDES).any(|i| secret.hands[i] != Cards::NONE || secret.buried[i] != Cards::NONE);
     hold(!beyond, || "a seat that does not play has cards".into())?;
-    let looking = board.chapter() == Chapter::NightCards && board.clock.count == 0;
+    let looking = board.clock.chapter == Chapter::NightCards && board.clock.count == 0;
     let sees = query::perk(board, board.active(), Perk::NightSight) as usize;
     let fits = secret.sight.is_empty() || (looking && secret.sight.count() <= sees);
     hold(fits, || "cards lie drawn for a choice that is not made now".into())
@@ -160,7 +180,7 @@ fn tokens(board: &Board, side: Side) -> Result<(), String> {
     let spaces = board.edition.all_spaces().filter(|&space| player.laid.has(space)).count();
     hold(spaces == player.laid.count(), || format!("seat {seat}: a token lies off the player board"))?;
     let own = board.edition.tokens;
-    if board.chapter() != Chapter::Turns {
+    if board.clock.chapter != Chapter::Turns {
         return Ok(());
     }
     hold(player.tokens <= own, || format!("seat {seat} has more than {own} tokens"))?;
@@ -173,7 +193,7 @@ fn tokens(board: &Board, side: Side) -> Result<(), String> {
         format!("seat {seat} has laid {} tokens in {turns} turns", own - player.tokens)
     })?;
     let help = player.tokens + u8::from(player.silver == Token::Ready);
-    let bare = query::bare_floors(board, side);
+    let bare = board.edition.bare_floors(player.laid);
     hold(bare <= help, || format!("seat {seat}: {bare} floors are bare and cannot be covered any more"))
 }
 
@@ -200,7 +220,7 @@ fn battle_cards(board: &Board, side: Side) -> Result<(), String> {
 fn under_way(board: &Board) -> Result<(), String> {
     let zones = board.map.rows.len();
     let busy = board.moving.is_some() || board.fight.is_some() || board.played.is_some() || !board.assaults.is_empty();
-    let turns = board.chapter() == Chapter::Turns;
+    let turns = board.clock.chapter == Chapter::Turns;
     hold(turns || (!busy && board.turn == Default::default()), || "something is under way outside a turn".into())?;
     let side = board.active();
     let on_map = board.assaults.iter().all(|zone| board.city(zone) == Some(side));

@@ -48,6 +48,11 @@ impl BattleSet {
     }
 
     #[must_use]
+    pub const fn without(self, card: BattleCard) -> BattleSet {
+        BattleSet(self.0 & !(1 << card.0))
+    }
+
+    #[must_use]
     pub const fn or(self, other: BattleSet) -> BattleSet {
         BattleSet(self.0 | other.0)
     }
@@ -65,8 +70,13 @@ impl BattleSet {
         self.0.count_ones() as usize
     }
 
-    pub fn iter(self) -> impl Iterator<Item = BattleCard> + Clone {
-        (0..8).map(BattleCard).filter(move |&card| self.has(card))
+    pub fn iter(self) -> impl Iterator<Item = BattleCard> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = (left != 0).then(|| BattleCard(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(card)
+        })
     }
 }
 

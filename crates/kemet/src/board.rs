@@ -3,7 +3,7 @@
 use crate::battle_cards::{BattleCard, BattleSet};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
-use crate::edition::{Action, Chapter, Discards, Edition, Length, Space};
+use crate::edition::{Action, Chapter, Discards, Edition, Length, Space, SpaceSet};
 use crate::map::{Map, ZONES, Zone, ZoneSet};
 use crate::tiles::{Colour, TileSet};
 use std::ops::{Deref, DerefMut};
@@ -76,21 +76,13 @@ pub struct Secret {
 }
 
 /// Where in the sequence of play the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clock {
-    pub part: Part,
-    pub index: u8,
+    pub chapter: Chapter,
     /// Whose turn it is within the chapter, as a place in the order.
     pub place: u8,
     /// What the chapter counts: turns taken, cards dealt, tiles used.
     pub count: u8,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Part {
-    #[default]
-    Setup,
-    Round,
 }
 
 /// One player's things that everyone sees.
@@ -131,24 +123,6 @@ pub struct Pyramid {
     pub level: u8,
     /// Where it stands, once it has a level and its owner has said where.
     pub site: Option<Zone>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct SpaceSet(u16);
-
-impl SpaceSet {
-    pub const fn has(self, space: Space) -> bool {
-        self.0 >> space.index() & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 | 1 << space.index())
-    }
-
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
 }
 
 /// Units on the board, by side and zone.
@@ -319,7 +293,7 @@ impl Board {
                 discards,
                 players: players as u8,
                 round: 0,
-                clock: Clock::default(),
+                clock: Clock { chapter: edition.setup[0], place: 0, count: 0 },
                 order,
                 sides,
                 troops: Troops::default(),
@@ -370,14 +344,6 @@ impl Public {
 
     pub fn length(&self) -> &'static Length {
         &self.edition.lengths[self.length as usize]
-    }
-
-    pub fn chapter(&self) -> Chapter {
-        let chapters = match self.clock.part {
-            Part::Setup => self.edition.setup,
-            Part::Round => self.edition.round,
-        };
-        chapters[self.clock.index as usize]
     }
 
     /// The side whose place it is in this chapter.

@@ -29,6 +29,27 @@ pub enum Chapter {
     Goal,
 }
 
+impl Chapter {
+    pub const COUNT: usize = Chapter::Goal as usize + 1;
+
+    /// Whether anyone, chance included, may be asked something in it.
+    pub fn asks(self) -> bool {
+        match self {
+            Chapter::NightPrayer | Chapter::Dawn | Chapter::TemplesPay | Chapter::TwoTemples | Chapter::Goal => false,
+            Chapter::FirstCards
+            | Chapter::FirstOrder
+            | Chapter::FirstPyramids
+            | Chapter::FirstUnits
+            | Chapter::NightCards
+            | Chapter::NightTiles
+            | Chapter::NightOrder
+            | Chapter::Turns
+            | Chapter::DeltaOffering
+            | Chapter::SanctuaryOffering => true,
+        }
+    }
+}
+
 /// What a space of the player board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -62,6 +83,52 @@ impl Space {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct SpaceSet(u16);
+
+impl SpaceSet {
+    pub const fn has(self, space: Space) -> bool {
+        self.0 >> space.index() & 1 == 1
+    }
+
+    #[must_use]
+    pub const fn with(self, space: Space) -> SpaceSet {
+        SpaceSet(self.0 | 1 << space.index())
+    }
+
+    #[must_use]
+    pub const fn and(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub const fn or(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Space> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let space = (left != 0).then(|| Space(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(space)
+        })
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
 /// The points that end a game, and what the beginner's game leaves out. [setup.9]
 #[derive(Debug)]
 pub struct Length {
@@ -88,6 +155,8 @@ pub struct Edition {
     pub map: fn(usize) -> &'static Map,
     pub setup: &'static [Chapter],
     pub round: &'static [Chapter],
+    /// For each chapter the one that follows: set-up leads into the first round, a round into the next.
+    pub after: [Chapter; Chapter::COUNT],
     pub lengths: &'static [Length],
     pub spaces: &'static [SpaceRow],
     pub tiles: &'static [TileRow],
@@ -111,7 +180,23 @@ pub struct Edition {
     pub temples_for_a_point: usize,
     /// For each perk, the tiles that give it.
     pub givers: [TileSet; Perk::COUNT],
+    /// For each tile, those with the same effect, itself included. [buy.4]
+    pub twins: [TileSet; TILES],
+    pub creature_tiles: TileSet,
+    /// Tiles of which there is one copy; tiles that have a twin of another colour.
+    pub single_tiles: TileSet,
+    pub twinned_tiles: TileSet,
+    /// For each colour, the tiles up to each level.
+    pub shelf: [[TileSet; 5]; Colour::COUNT],
+    /// For each floor of the player board, its spaces.
+    pub floors: [SpaceSet; FLOORS],
 }
+
+/// The most kinds of tiles an edition has.
+pub const TILES: usize = 64;
+
+/// The floors of the player board below the golden space.
+pub const FLOORS: usize = 3;
 
 impl PartialEq for Edition {
     fn eq(&self, other: &Edition) -> bool {
@@ -167,9 +252,39 @@ impl Edition {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
     }
 
-    pub fn floors(&self) -> u8 {
-        self.spaces.iter().map(|row| row.floor + 1).max().unwrap_or(0)
+    /// Free spaces that leave no more floors bare than there are tokens to come. [day.3]
+    pub fn coverable(&self, laid: SpaceSet, to_come: u8) -> SpaceSet {
+        let bare = self.bare_floors(laid);
+        let mut spaces = SpaceSet::default();
+        for floor in self.floors {
+            if bare <= to_come || (bare == to_come + 1 && floor.and(laid).is_empty()) {
+                spaces = spaces.or(floor);
+            }
+        }
+        spaces.minus(laid)
     }
+
+    /// Floors of the player board without a token. [day.3]
+    #[inline]
+    pub fn bare_floors(&self, laid: SpaceSet) -> u8 {
+        self.floors.iter().filter(|floor| floor.and(laid).is_empty()).count() as u8
+    }
+}
+
+/// For each chapter the one that follows.
+pub const fn after(setup: &[Chapter], round: &[Chapter]) -> [Chapter; Chapter::COUNT] {
+    let mut after = [round[0]; Chapter::COUNT];
+    let mut i = 1;
+    while i < setup.len() {
+        after[setup[i - 1] as usize] = setup[i];
+        i += 1;
+    }
+    let mut i = 1;
+    while i < round.len() {
+        after[round[i - 1] as usize] = round[i];
+        i += 1;
+    }
+    after
 }
 
 /// For each perk, the tiles that give it.
@@ -187,4 +302,101 @@ pub const fn givers(tiles: &[TileRow]) -> [TileSet; Perk::COUNT] {
         i += 1;
     }
     givers
+}
+
+/// For each tile, those with the same effect.
+pub const fn twins(tiles: &[TileRow]) -> [TileSet; TILES] {
+    let mut twins = [TileSet::NONE; TILES];
+    let mut i = 0;
+    while i < tiles.len() {
+        let mut k = 0;
+        while k < tiles.len() {
+            if same(tiles[i].power.name, tiles[k].power.name) {
+                twins[i] = twins[i].with(Tile::new(k));
+            }
+            k += 1;
+        }
+        i += 1;
+    }
+    twins
+}
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut same = a.len() == b.len();
+    let mut i = 0;
+    while same && i < a.len() {
+        same = a[i] == b[i];
+        i += 1;
+    }
+    same
+}
+
+/// For each colour, the tiles up to each level.
+pub const fn shelf(tiles: &[TileRow]) -> [[TileSet; 5]; Colour::COUNT] {
+    let mut shelf = [[TileSet::NONE; 5]; Colour::COUNT];
+    let mut i = 0;
+    while i < tiles.len() {
+        let mut level = tiles[i].level as usize;
+        while level < 5 {
+            let tiles_here = &mut shelf[tiles[i].colour as usize][level];
+            *tiles_here = tiles_here.with(Tile::new(i));
+            level += 1;
+        }
+        i += 1;
+    }
+    shelf
+}
+
+/// The tiles of which there is one copy.
+pub const fn single_tiles(tiles: &[TileRow]) -> TileSet {
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        assert!(tiles[i].copies == 1 || tiles[i].copies == 2);
+        if tiles[i].copies == 1 {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
+}
+
+/// The tiles that have a twin.
+pub const fn twinned_tiles(tiles: &[TileRow]) -> TileSet {
+    let twins = twins(tiles);
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        if twins[i].count() > 1 {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
+}
+
+/// The tiles that bring a creature.
+pub const fn creature_tiles(tiles: &[TileRow]) -> TileSet {
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < tiles.len() {
+        if tiles[i].power.creature.is_some() {
+            set = set.with(Tile::new(i));
+        }
+        i += 1;
+    }
+    set
+}
+
+/// For each floor, its spaces.
+pub const fn floors(spaces: &[SpaceRow]) -> [SpaceSet; FLOORS] {
+    let mut floors = [SpaceSet(0); FLOORS];
+    let mut i = 0;
+    while i < spaces.len() {
+        let floor = &mut floors[spaces[i].floor as usize];
+        *floor = floor.with(Space::new(i));
+        i += 1;
+    }
+    floors
 }

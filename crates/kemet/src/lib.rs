@@ -22,6 +22,13 @@ mod title;
 pub mod view;
 pub mod words;
 
+/// The kit of the tests in `tests/`, for the tests beside tiles and cards: it speaks of `kemet`.
+#[cfg(test)]
+extern crate self as kemet;
+#[cfg(test)]
+#[path = "../tests/kit/mod.rs"]
+mod testkit;
+
 use ask::{Answer, Question};
 use board::Board;
 use event::{Ending, Event};

@@ -34,6 +34,9 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
 /// The side's creature in the zone. [creature.2]
 #[inline]
 pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
+    if board.side(side).tiles.and(board.edition.creature_tiles).is_empty() {
+        return None;
+    }
     Creature::ALL.into_iter().find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
 }
 
@@ -52,7 +55,7 @@ pub fn lairs(board: &Public, side: Side) -> ZoneSet {
 /// The enemy troop in a zone, as the side sees it.
 #[inline]
 pub fn enemy_at(board: &Public, side: Side, zone: Zone) -> Option<Side> {
-    board.all_sides().find(|&other| other != side && board.troops.units(other, zone) > 0)
+    board.all_sides().find(|&other| other != side && board.troops.present(other).has(zone))
 }
 
 /// The pyramid in a zone: whose, and which.
@@ -119,9 +122,9 @@ pub fn raise_cost(board: &Public, side: Side, colour: Colour, to: u8) -> u8 {
     (from + 1..=to).map(|level| level.saturating_sub(cheaper)).sum()
 }
 
-/// What a tile costs before Priest of Ra. [buy.3]
-pub fn tile_cost(board: &Public, side: Side, tile: Tile) -> u8 {
-    board.edition.tile(tile).level.saturating_sub(perk(board, side, Perk::CheaperTile))
+/// What a tile of a level costs before Priest of Ra. [buy.3]
+pub fn tile_cost_at(board: &Public, side: Side, level: u8) -> u8 {
+    level.saturating_sub(perk(board, side, Perk::CheaperTile))
 }
 
 /// What so many recruits cost before Priest of Ra. [recruit.1]
@@ -156,16 +159,6 @@ pub fn level_on_offer(board: &Public) -> u8 {
     if board.round <= 1 { board.length().first_day_level } else { board.length().highest_level }
 }
 
-/// Floors of the player board without a token. [day.3]
-pub fn bare_floors(board: &Public, side: Side) -> u8 {
-    let laid = board.side(side).laid;
-    let bare = |floor: u8| {
-        let mut spaces = board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor);
-        !spaces.any(|space| laid.has(space))
-    };
-    (0..board.edition.floors()).filter(|&floor| bare(floor)).count() as u8
-}
-
 /// The battle cards a side has in its hand.
 pub fn battle_hand(board: &Board, side: Side) -> BattleSet {
     owned_battle_cards(board, side).minus(board.side(side).played).minus(board.secret.aside[side.index()])
@@ -179,6 +172,9 @@ pub fn owned_battle_cards(board: &Board, side: Side) -> BattleSet {
 /// The usual battle cards and the special ones the side's tiles brought.
 pub fn battle_cards_ever(board: &Public, side: Side) -> BattleSet {
     let specials = board.side(side).tiles.and(board.edition.givers[Perk::SpecialCard as usize]);
+    if specials.is_empty() {
+        return board.edition.usual_cards();
+    }
     let specials = specials.iter().map(|tile| board.edition.special(amount(board, tile, Perk::SpecialCard)));
     board.edition.usual_cards().or(specials.collect())
 }

@@ -50,13 +50,11 @@ pub enum Refusal {
     TileGone,
     NotYetOnOffer,
     NotYourCreature,
-    NoLair,
     CreatureThere,
     NoUnitsThere,
     NotAdjacent,
     NoMovementLeft,
     Wall,
-    NeedsPhoenix,
     NoObelisk,
     NotAtPyramid,
     AlreadyThere,
@@ -81,7 +79,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 51] = {
+    pub const ALL: [Refusal; 49] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -110,13 +108,11 @@ impl Refusal {
             R::TileGone,
             R::NotYetOnOffer,
             R::NotYourCreature,
-            R::NoLair,
             R::CreatureThere,
             R::NoUnitsThere,
             R::NotAdjacent,
             R::NoMovementLeft,
             R::Wall,
-            R::NeedsPhoenix,
             R::NoObelisk,
             R::NotAtPyramid,
             R::AlreadyThere,
@@ -164,12 +160,10 @@ impl Refusal {
             R::TileOwned | R::TileGone => "buy.4",
             R::NotYetOnOffer => "buy.6",
             R::NotYourCreature => "creature.5",
-            R::NoLair => "creature.1",
             R::CreatureThere => "creature.2",
             R::NotAdjacent => "move.4",
             R::NoMovementLeft => "move.3",
             R::Wall => "move.7",
-            R::NeedsPhoenix => "tile.phoenix",
             R::NoObelisk | R::NotAtPyramid | R::AlreadyThere => "move.6",
             R::EnemiesThere => "ruling.7",
             R::NotEmpty | R::NoRetreat => "aftermath.2",

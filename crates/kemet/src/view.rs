@@ -2,7 +2,7 @@
 
 use crate::battle_cards::BattleSet;
 use crate::board::{Board, Plan, Public, SIDES, Secret};
-use crate::cards::{Cards, Di, When};
+use crate::cards::{Cards, Di};
 use crate::edition::Discards;
 use crate::query;
 use crate::tiles::Perk;
@@ -173,7 +173,7 @@ fn plan(board: &Board, which: usize, rng: &mut Rng) -> Option<Plan> {
     let card = fight.shown[which].card?;
     let aside = some(query::battle_hand(board, side).minus(BattleSet::NONE.with(card)), 1, rng).iter().next()?;
     loop {
-        let kinds = board.secret.hands[side.index()].kinds().filter(|(kind, _)| kind.card().when == When::Battle);
+        let kinds = board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds();
         let di: Cards = kinds.map(|(kind, count)| (kind, rng.below(count as usize + 1) as u8)).collect();
         if di.sum(|card| card.cost) <= board.side(side).prayer {
             return Some(Plan { card, aside, di });

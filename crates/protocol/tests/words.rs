@@ -92,7 +92,7 @@ fn play(players: usize, seed: u64, words: &Words, said: &mut Said) {
     while !game.is_over() {
         for open in game.open() {
             said.say(words, &Kemet::say_question(game.board(), open.seat, &open.question));
-            for answer in game.options(open.seat).iter() {
+            for answer in game.options(open.seat) {
                 let message = Kemet::say_answer(game.board(), &open.question, *answer);
                 assert_ne!(message.id, "answer-other", "{:?} to {:?}", answer, open.question);
                 said.say(words, &message);
@@ -163,6 +163,7 @@ fn questions() -> Vec<Question> {
         Q::Swap { special: battle },
         Q::Recruit { district: zone, hired: 0 },
         Q::Summon,
+        Q::Join { creature },
         Q::Assault,
         Q::Start,
         Q::Where,

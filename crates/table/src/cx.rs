@@ -1,8 +1,9 @@
 //! What a rule sees while it runs: the board, the answers so far, and nothing else.
 
 use crate::each::{Each, Private, Sign};
-use crate::game::{Entry, Log, Open, sole};
+use crate::game::{Entry, Forced, Log};
 use crate::{Rules, Seat, SeatSet};
+use std::ops::{Deref, DerefMut};
 
 /// Why a step ended before its checkpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +24,55 @@ pub enum Audience {
     Only(Seat),
 }
 
+/// The board on which a rule works. Before the first change of a step it keeps a copy, the checkpoint, to run the step
+/// again from; a step that asks before it changes anything needs none.
+pub struct Desk<'g, B> {
+    board: &'g mut B,
+    kept: &'g mut B,
+    has_kept: bool,
+    touched: bool,
+}
+
+impl<'g, B: Copy> Desk<'g, B> {
+    /// `has_kept`: the copy is already that of this step.
+    pub(crate) fn new(board: &'g mut B, kept: &'g mut B, has_kept: bool) -> Self {
+        Desk { board, kept, has_kept, touched: false }
+    }
+
+    pub(crate) fn is_touched(&self) -> bool {
+        self.touched
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn keep(&mut self) {
+        *self.kept = *self.board;
+    }
+}
+
+impl<B> Deref for Desk<'_, B> {
+    type Target = B;
+    #[inline]
+    fn deref(&self) -> &B {
+        self.board
+    }
+}
+
+impl<B: Copy> DerefMut for Desk<'_, B> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut B {
+        if !self.touched {
+            self.touched = true;
+            if !self.has_kept {
+                self.keep();
+            }
+        }
+        self.board
+    }
+}
+
 pub struct Cx<'g, R: Rules> {
-    pub board: &'g mut R::Board,
+    pub board: Desk<'g, R::Board>,
     pub(crate) log: &'g mut Log<R>,
     /// How many answers of this step are consumed.
     pub(crate) cursor: usize,
@@ -46,13 +94,12 @@ impl<R: Rules> Cx<'_, R> {
             self.old = self.old.saturating_sub(1);
             return Ok(entry.answer);
         }
-        if let Some(answer) = sole::<R>(self.board, seat, &question) {
-            self.log.answers.push(Entry { seat, answer });
-            self.cursor += 1;
-            return Ok(answer);
-        }
-        self.log.open.push(Open { seat, question, at: self.cursor as u8 });
-        Err(Stop::Open)
+        let Some(answer) = self.log.open(&self.board, seat, question, self.cursor, Forced::Answered) else {
+            return Err(Stop::Open);
+        };
+        self.log.answers.push(Entry { seat, answer });
+        self.cursor += 1;
+        Ok(answer)
     }
 
     /// Lets chance answer. A draw that not everyone sees ends the step.
@@ -77,11 +124,14 @@ impl<R: Rules> Cx<'_, R> {
         for seat in seats.iter() {
             let mut private = Private {
                 seat,
-                board: self.board,
+                board: &*self.board,
                 log: self.log,
                 cursor: &mut self.cursor,
                 old: &mut self.old,
-                window: sign == Sign::None,
+                forced: match sign {
+                    Sign::Ready => Forced::Answered,
+                    Sign::None => Forced::Asked,
+                },
             };
             match dialogue(&mut private) {
                 Ok(answer) => answers.set(seat, answer),

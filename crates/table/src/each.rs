@@ -1,6 +1,6 @@
 //! Asking several seats at once, each in private.
 
-use crate::game::{Entry, Log, Open, sole};
+use crate::game::{Entry, Forced, Log};
 use crate::{Flow, MOST_SEATS, Rules, Seat, Stop};
 
 /// What the others may see of a seat that has answered.
@@ -19,7 +19,7 @@ pub struct Private<'p, R: Rules> {
     pub(crate) log: &'p mut Log<R>,
     pub(crate) cursor: &'p mut usize,
     pub(crate) old: &'p mut usize,
-    pub(crate) window: bool,
+    pub(crate) forced: Forced,
 }
 
 impl<R: Rules> Private<'_, R> {
@@ -32,15 +32,12 @@ impl<R: Rules> Private<'_, R> {
             *self.old = self.old.saturating_sub(1);
             return Ok(entry.answer);
         }
-        if !self.window
-            && let Some(answer) = sole::<R>(self.board, seat, &question)
-        {
-            self.log.answers.insert(*self.cursor, Entry { seat, answer });
-            *self.cursor += 1;
-            return Ok(answer);
-        }
-        self.log.open.push(Open { seat, question, at: *self.cursor as u8 });
-        Err(Stop::Open)
+        let Some(answer) = self.log.open(self.board, seat, question, *self.cursor, self.forced) else {
+            return Err(Stop::Open);
+        };
+        self.log.answers.insert(*self.cursor, Entry { seat, answer });
+        *self.cursor += 1;
+        Ok(answer)
     }
 }
 

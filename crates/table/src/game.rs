@@ -1,6 +1,7 @@
 //! A game under way: the board at the last checkpoint, the answers since, and the questions now open.
 
-use crate::{Cx, List, MOST_SEATS, Options, Rng, Rules, Seat, SeatSet, Sign, Stop};
+use crate::{Cx, Desk, List, MOST_OPTIONS, MOST_SEATS, Rng, Rules, Seat, SeatSet, Sign, Stop};
+use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
 /// The most answers between two checkpoints; more is a bug in the rules.
@@ -20,6 +21,8 @@ pub struct Open<Q> {
     pub question: Q,
     /// Where its answer goes among the answers since the checkpoint.
     pub(crate) at: u8,
+    /// Where its options lie among those of all open questions.
+    options: (u8, u8),
 }
 
 /// The answers since the checkpoint, in seat order where seats answer at once, and the open questions.
@@ -27,17 +30,87 @@ pub struct Open<Q> {
 pub(crate) struct Log<R: Rules> {
     pub(crate) answers: List<Entry<R::Answer>, MOST_ANSWERS>,
     pub(crate) open: List<Open<R::Question>, MOST_SEATS>,
+    /// The options of the open questions, one after another: listed once, when the question is asked.
+    options: List<R::Answer, MOST_OPTIONS>,
     /// An open simultaneous question: where its answers begin, who was asked, what the others may see.
     pub(crate) together: Option<(u8, SeatSet, Sign)>,
 }
 
+/// What becomes of a question with one option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Forced {
+    /// The kernel answers it.
+    Answered,
+    /// It is asked all the same: a reaction window.
+    Asked,
+}
+
+impl<R: Rules> Log<R> {
+    fn new() -> Log<R> {
+        Log { answers: List::new(), open: List::new(), options: List::new(), together: None }
+    }
+
+    #[inline]
+    fn options_of(&self, open: &Open<R::Question>) -> &[R::Answer] {
+        &self.options[open.options.0 as usize..open.options.1 as usize]
+    }
+
+    /// Opens a question, or returns its one answer if it has no other.
+    #[inline]
+    pub(crate) fn open(
+        &mut self,
+        board: &R::Board,
+        seat: Seat,
+        question: R::Question,
+        at: usize,
+        forced: Forced,
+    ) -> Option<R::Answer> {
+        let from = self.options.len();
+        let _ = R::options(board, seat, &question, &mut |answer| {
+            self.options.push(answer);
+            ControlFlow::Continue(())
+        });
+        let to = self.options.len();
+        debug_assert!(to > from, "a dead end: {question:?} has no option");
+        if to == from + 1 && forced == Forced::Answered {
+            let answer = self.options[from];
+            self.options.truncate(from);
+            return Some(answer);
+        }
+        self.open.push(Open { seat, question, at: at as u8, options: (from as u8, to as u8) });
+        None
+    }
+}
+
 /// A game: small, `Copy`, no heap. Undo belongs to [`crate::Match`], which keeps the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Game<R: Rules> {
-    pub(crate) checkpoint: R::Board,
-    pub(crate) now: R::Board,
+    /// The board at the last checkpoint, if `touched`; else the board now is that, and this means nothing.
+    kept: R::Board,
+    now: R::Board,
     pub(crate) log: Log<R>,
+    /// The step has changed the board before it asked.
+    touched: bool,
     over: bool,
+}
+
+impl<R: Rules> PartialEq for Game<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.now == other.now
+            && self.log == other.log
+            && self.over == other.over
+            && self.checkpoint() == other.checkpoint()
+    }
+}
+
+impl<R: Rules> Eq for Game<R> {}
+
+impl<R: Rules> Hash for Game<R> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.checkpoint().hash(state);
+        self.log.hash(state);
+        self.over.hash(state);
+    }
 }
 
 /// How far an answer carried the game.
@@ -67,8 +140,7 @@ impl<R: Rules> Game<R> {
     }
 
     pub fn new_telling(board: R::Board, teller: &mut dyn FnMut(R::Event)) -> Game<R> {
-        let log = Log { answers: List::new(), open: List::new(), together: None };
-        let mut game = Game { checkpoint: board, now: board, log, over: false };
+        let mut game = Game { kept: board, now: board, log: Log::new(), touched: false, over: false };
         game.run(Some(teller));
         game
     }
@@ -94,7 +166,7 @@ impl<R: Rules> Game<R> {
 
     /// The board at the last checkpoint.
     pub fn checkpoint(&self) -> &R::Board {
-        &self.checkpoint
+        if self.touched { &self.kept } else { &self.now }
     }
 
     /// The answers since the checkpoint, those the kernel gave by itself included.
@@ -121,22 +193,8 @@ impl<R: Rules> Game<R> {
 
     /// The options of this seat; none if it is not asked.
     #[inline]
-    pub fn options(&self, seat: Seat) -> Options<R> {
-        let mut options = List::new();
-        self.options_into(seat, &mut options);
-        options
-    }
-
-    /// The same, into a list that is used again and again.
-    #[inline]
-    pub fn options_into(&self, seat: Seat, options: &mut Options<R>) {
-        options.clear();
-        if let Some(open) = self.asked(seat) {
-            let _ = R::options(&self.now, seat, &open.question, &mut |answer| {
-                options.push(answer);
-                ControlFlow::Continue(())
-            });
-        }
+    pub fn options(&self, seat: Seat) -> &[R::Answer] {
+        self.asked(seat).map_or(&[], |open| self.log.options_of(open))
     }
 
     /// Whether the answer would be taken, and if not, why not.
@@ -168,23 +226,15 @@ impl<R: Rules> Game<R> {
     /// A draw by its weights, where chance is asked.
     pub fn draw(&self, rng: &mut Rng) -> Option<R::Answer> {
         let open = self.asked(Seat::CHANCE)?;
-        let mut total = 0;
-        let _ = R::options(&self.now, Seat::CHANCE, &open.question, &mut |answer| {
-            total += R::weight(&self.now, &open.question, answer) as usize;
-            ControlFlow::Continue(())
-        });
-        let mut left = rng.below(total);
-        let mut drawn = None;
-        let _ = R::options(&self.now, Seat::CHANCE, &open.question, &mut |answer| {
-            let weight = R::weight(&self.now, &open.question, answer) as usize;
-            if left < weight {
-                drawn = Some(answer);
-                return ControlFlow::Break(());
-            }
-            left -= weight;
-            ControlFlow::Continue(())
-        });
-        drawn
+        let weight = |&answer: &R::Answer| R::weight(&self.now, &open.question, answer) as usize;
+        let outcomes = self.options(Seat::CHANCE);
+        let mut left = rng.below(outcomes.iter().map(weight).sum());
+        outcomes.iter().copied().find(|outcome| {
+            let weight = weight(outcome);
+            let drawn = left < weight;
+            left = left.wrapping_sub(weight);
+            drawn
+        })
     }
 
     #[inline]
@@ -194,16 +244,22 @@ impl<R: Rules> Game<R> {
         answer: R::Answer,
         teller: Option<&mut dyn FnMut(R::Event)>,
     ) -> Result<Progress, Refused<R::Refusal>> {
-        self.check(seat, answer)?;
-        let at = self.asked(seat).map_or(0, |open| open.at as usize);
+        let open = self.asked(seat).ok_or(if self.over { Refused::Over } else { Refused::NotAsked })?;
+        // The options are all that is legal; the judge is asked for its reason only when it says no.
+        // Without an early exit: where in the list the answer stands is anyone's guess.
+        if !self.log.options_of(open).iter().fold(false, |found, &option| found | (option == answer)) {
+            R::check(&self.now, seat, &open.question, answer).map_err(Refused::Rule)?;
+            debug_assert!(false, "accepted, but not among the options: {answer:?}");
+        }
+        let at = open.at as usize;
         self.log.answers.insert(at, Entry { seat, answer });
         Ok(self.run(teller))
     }
 
     /// Every event from the checkpoint to the open question, told again: what the law of telling once compares with.
     pub(crate) fn tell_again(checkpoint: R::Board, answers: &[Entry<R::Answer>], teller: &mut dyn FnMut(R::Event)) {
-        let log = Log { answers: answers.iter().copied().collect(), open: List::new(), together: None };
-        let mut game = Game::<R> { checkpoint, now: checkpoint, log, over: false };
+        let log = Log { answers: answers.iter().copied().collect(), ..Log::new() };
+        let mut game = Game::<R> { kept: checkpoint, now: checkpoint, log, touched: false, over: false };
         game.run_from(Some(teller), 0);
     }
 
@@ -214,27 +270,38 @@ impl<R: Rules> Game<R> {
 
     #[inline]
     fn run_from(&mut self, mut teller: Option<&mut dyn FnMut(R::Event)>, mut old: usize) -> Progress {
-        self.now = self.checkpoint;
+        let mut has_kept = self.touched;
+        if self.touched {
+            self.now = self.kept;
+        }
         let mut progress = Progress::Within;
         loop {
             self.log.open.clear();
+            self.log.options.clear();
             self.log.together = None;
             let teller: Option<&mut dyn FnMut(R::Event)> = match &mut teller {
                 Some(teller) => Some(*teller),
                 None => None,
             };
-            let mut cx = Cx { board: &mut self.now, log: &mut self.log, cursor: 0, old, sealed: false, teller };
-            match R::step(&mut cx) {
+            let board = Desk::new(&mut self.now, &mut self.kept, has_kept);
+            let mut cx = Cx { board, log: &mut self.log, cursor: 0, old, sealed: false, teller };
+            let flow = R::step(&mut cx);
+            let cursor = cx.cursor;
+            let touched = cx.board.is_touched();
+            match flow {
                 Ok(()) => {
-                    debug_assert_eq!(cx.cursor, self.log.answers.len(), "a step left answers unread");
-                    self.checkpoint = self.now;
+                    debug_assert_eq!(cursor, self.log.answers.len(), "a step left answers unread");
                     self.log.answers.clear();
+                    has_kept = false;
                     old = 0;
                     progress = Progress::Further;
                 }
-                Err(Stop::Open) => return progress,
+                Err(Stop::Open) => {
+                    self.touched = touched;
+                    return progress;
+                }
                 Err(Stop::Over) => {
-                    self.checkpoint = self.now;
+                    self.touched = false;
                     self.log.answers.clear();
                     self.over = true;
                     return Progress::Further;
@@ -242,19 +309,4 @@ impl<R: Rules> Game<R> {
             }
         }
     }
-}
-
-/// The one option of a question, if there is exactly one.
-#[inline]
-pub(crate) fn sole<R: Rules>(board: &R::Board, seat: Seat, question: &R::Question) -> Option<R::Answer> {
-    let mut first = None;
-    let flow = R::options(board, seat, question, &mut |answer| {
-        if first.is_some() {
-            return ControlFlow::Break(());
-        }
-        first = Some(answer);
-        ControlFlow::Continue(())
-    });
-    debug_assert!(first.is_some(), "a dead end: {question:?} has no option");
-    if flow.is_break() { None } else { first }
 }

@@ -148,7 +148,7 @@ fn options_differ<R: Notation>(game: &Game<R>) -> Held {
 
 fn playing_is_pure<R: Notation>(game: &Game<R>) -> Held {
     for open in game.open() {
-        for &answer in game.options(open.seat).iter() {
+        for &answer in game.options(open.seat) {
             let (mut first, mut second) = (*game, *game);
             let (mut told, mut again) = (Vec::new(), Vec::new());
             let _ = first.play_telling(open.seat, answer, &mut |event| told.push(event));

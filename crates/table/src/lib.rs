@@ -17,14 +17,14 @@ mod seat;
 mod title;
 mod view;
 
-pub use cx::{Audience, Cx, Flow, Stop};
+pub use cx::{Audience, Cx, Desk, Flow, Stop};
 pub use each::{Each, Private, Sign};
 pub use game::{Entry, Game, MOST_ANSWERS, Open, Progress, Refused};
 pub use laws::{LawBreach, Laws};
 pub use list::List;
 pub use record::{Match, Recorded};
 pub use rng::Rng;
-pub use rules::{MOST_OPTIONS, Notation, Options, Rules, Waiting};
+pub use rules::{MOST_OPTIONS, Notation, Rules, Waiting};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Side};
 pub use title::{Arg, Content, Message, Outcome, Ruleset, Title};
 pub use view::{SampleError, View};

@@ -26,13 +26,22 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     #[inline]
     pub fn insert(&mut self, at: usize, item: T) {
+        let last = self.len();
         self.push(item);
-        self[at..].rotate_right(1);
+        if at < last {
+            self[at..].rotate_right(1);
+        }
     }
 
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
+    }
+
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        debug_assert!(len <= self.len());
+        self.len = len as u8;
     }
 }
 

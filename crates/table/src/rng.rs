@@ -21,7 +21,7 @@ impl Rng {
     }
 
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         let s = &mut self.0;
         let out = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
         let t = s[1] << 17;
@@ -38,10 +38,10 @@ impl Rng {
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         debug_assert!(n > 0);
-        ((u128::from(self.next()) * n as u128) >> 64) as usize
+        ((u128::from(self.word()) * n as u128) >> 64) as usize
     }
 
     pub fn coin(&mut self) -> bool {
-        self.next() >> 63 == 1
+        self.word() >> 63 == 1
     }
 }

@@ -1,14 +1,12 @@
 //! What a game must say of itself.
 
-use crate::{Cx, Flow, Game, List, Rng, Seat, SeatSet};
+use crate::{Cx, Flow, Game, Rng, Seat, SeatSet};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-/// No question has more options than this.
+/// The questions open at one time have no more options than this, all together.
 pub const MOST_OPTIONS: usize = 128;
-
-pub type Options<R> = List<<R as Rules>::Answer, MOST_OPTIONS>;
 
 /// A game: its board, its questions, and the step that runs from one checkpoint to the next.
 pub trait Rules: Copy + Debug + Eq + Hash + 'static {

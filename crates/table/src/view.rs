@@ -1,8 +1,7 @@
 //! What a seat sees, and the worlds it may be in.
 
 use crate::game::Entry;
-use crate::{Game, List, MOST_ANSWERS, Rng, Rules, Seat, SeatSet, Sign, Waiting};
-use std::ops::ControlFlow;
+use crate::{Game, List, MOST_ANSWERS, Progress, Rng, Rules, Seat, SeatSet, Sign, Waiting};
 
 /// How many worlds `sample` tries: hidden hands decide which questions answer themselves, so some do not fit.
 const TRIES: usize = 20_000;
@@ -74,9 +73,18 @@ impl<R: Rules> View<R> {
         if let Waiting::Together { asked, ready } = self.waiting {
             for seat in asked.iter().filter(|&seat| Some(seat) != self.seat) {
                 match ready {
-                    Some(ready) if ready.has(seat) => while game.answer_any(seat, rng) {},
-                    // How far the others have got is hidden: any beginning of an answer may be theirs.
-                    Some(_) | None => while rng.coin() && game.open().len() > 1 && game.answer_any(seat, rng) {},
+                    Some(ready) if ready.has(seat) => while game.answer_any(seat, rng).is_some() {},
+                    // How far the others have got is hidden: any beginning of an answer may be theirs that leaves
+                    // the question open.
+                    Some(_) | None => {
+                        while rng.coin() {
+                            let mut next = game;
+                            if next.answer_any(seat, rng) != Some(Progress::Within) {
+                                break;
+                            }
+                            game = next;
+                        }
+                    }
                 }
             }
         }
@@ -85,17 +93,13 @@ impl<R: Rules> View<R> {
 }
 
 impl<R: Rules> Game<R> {
-    /// Lets a seat answer at random; false if it is not asked.
-    fn answer_any(&mut self, seat: Seat, rng: &mut Rng) -> bool {
-        let Some(open) = self.asked(seat) else { return false };
-        let (mut count, mut chosen) = (0, None);
-        let _ = R::options(self.board(), seat, &open.question, &mut |answer| {
-            count += 1;
-            if rng.below(count) == 0 {
-                chosen = Some(answer);
-            }
-            ControlFlow::Continue(())
-        });
-        chosen.is_some_and(|answer| self.play(seat, answer).is_ok())
+    /// Lets a seat answer at random; `None` if it is not asked.
+    fn answer_any(&mut self, seat: Seat, rng: &mut Rng) -> Option<Progress> {
+        let options = self.options(seat);
+        if options.is_empty() {
+            return None;
+        }
+        let answer = options[rng.below(options.len())];
+        self.play(seat, answer).ok()
     }
 }

@@ -4,7 +4,7 @@ use super::{Verdict, afford, require};
 use crate::battle_cards::BattleCard;
 use crate::board::Board;
 use crate::cards::Di;
-use crate::map::Zone;
+use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
 use table::Side;
@@ -51,6 +51,11 @@ pub(super) fn holds(board: &Board, side: Side, kind: Di, count: u8) -> Verdict {
 /// The card that leaves for the special one: any of the hand. [battlecard.2]
 pub(super) fn swap(board: &Board, side: Side, special: BattleCard, card: BattleCard) -> Verdict {
     require(card != special && query::owned_battle_cards(board, side).has(card), Refusal::BattleCardNotOwned)
+}
+
+/// The land neighbours of the fight.
+pub(super) fn around(board: &Board) -> ZoneSet {
+    board.fight.map_or(ZoneSet::NONE, |fight| board.map.land[fight.at.index()])
 }
 
 pub(super) fn retreat(board: &Board) -> Verdict {

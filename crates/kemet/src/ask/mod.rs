@@ -9,17 +9,19 @@ mod night;
 mod setup;
 
 use crate::battle_cards::BattleCard;
-use crate::board::{Board, Way};
+use crate::board::{Board, Token, Way};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
 use crate::edition::{Action, Space};
-use crate::map::{Zone, ZoneSet};
+use crate::map::Zone;
+use crate::query;
 use crate::refusal::Refusal;
 use crate::tiles::{Colour, Tile};
 use std::ops::ControlFlow;
 use table::{Seat, Side};
 
-pub(crate) use night::night_mark;
+pub(crate) use menu::only_done;
+pub(crate) use night::{night_mark, night_tiles};
 pub use setup::LEVELS;
 
 /// What the judge says.
@@ -77,8 +79,11 @@ pub enum Question {
         district: Zone,
         hired: u8,
     },
-    /// Which creature comes back with the recruits.
+    /// Which creature comes back with the recruits, and where.
     Summon,
+    Join {
+        creature: Creature,
+    },
     /// Which district with recruits and enemies fights next.
     Assault,
     /// Which troop moves.
@@ -125,7 +130,7 @@ pub enum Question {
 /// A set of sides, as small as it goes.
 pub type Sides = table::SeatSet;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, Eq, Default)]
 pub enum Answer {
     #[default]
     Pass,
@@ -151,6 +156,50 @@ pub enum Answer {
     Battle(BattleCard),
     Walk(Zone),
     Teleport(Zone),
+}
+
+/// Two bytes against two bytes: every answer played is looked for among the options, so this is hot.
+impl PartialEq for Answer {
+    #[inline]
+    fn eq(&self, other: &Answer) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl std::hash::Hash for Answer {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+impl Answer {
+    #[inline]
+    fn key(self) -> (u8, u8) {
+        match self {
+            Answer::Pass => (0, 0),
+            Answer::Done => (1, 0),
+            Answer::Stop => (2, 0),
+            Answer::Yes => (3, 0),
+            Answer::No => (4, 0),
+            Answer::Recall => (5, 0),
+            Answer::Retreat => (6, 0),
+            Answer::Stay => (7, 0),
+            Answer::Side(side) => (8, side.index() as u8),
+            Answer::Zone(zone) => (9, zone.index() as u8),
+            Answer::Count(count) => (10, count),
+            Answer::Levels(spread) => (11, spread),
+            Answer::Colour(colour) => (12, colour as u8),
+            Answer::Tile(tile) => (13, tile.index() as u8),
+            Answer::Creature(creature) => (14, creature as u8),
+            Answer::Lay(space) => (15, space.index() as u8),
+            Answer::Silver(space) => (16, space.index() as u8),
+            Answer::Gold(gold) => (17, gold as u8),
+            Answer::Card(card) => (18, card as u8),
+            Answer::Battle(card) => (19, card.index() as u8),
+            Answer::Walk(zone) => (20, zone.index() as u8),
+            Answer::Teleport(zone) => (21, zone.index() as u8),
+        }
+    }
 }
 
 /// What the golden token does. [day.5]
@@ -193,7 +242,7 @@ impl Question {
             Question::Lair { .. } => "buy.7",
             Question::Swap { .. } => "battlecard.2",
             Question::Recruit { .. } => "recruit.1",
-            Question::Summon => "recruit.4",
+            Question::Summon | Question::Join { .. } => "recruit.4",
             Question::Assault => "recruit.3",
             Question::Start => "move.1",
             Question::Where => "move.3",
@@ -245,7 +294,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),
         (Q::Buy { colour }, A::Tile(tile)) => menu::buy(board, side, colour, tile),
-        (Q::Lair { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
+        (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
         (Q::Swap { special }, A::Battle(card)) => battle::swap(board, side, special, card),
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
         (Q::Summon, A::Creature(creature)) => menu::summon(board, side, creature),
@@ -282,93 +331,128 @@ pub fn options(
     question: &Question,
     offer: &mut impl FnMut(Answer) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    use Answer as A;
     use Question as Q;
-    let mut judged = |answer| match check(board, seat, question, answer) {
-        Ok(()) => offer(answer),
-        Err(_) => ControlFlow::Continue(()),
-    };
-    let mut all = Candidates { offer: &mut judged };
+    let mut all = Offers { offer };
+    if seat.is_chance() {
+        return match *question {
+            Q::FirstOrder { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
+            _ => all.cards(board.secret.deck, |_| Ok(())),
+        };
+    }
+    let side = board.side_of(seat);
+    let hand = board.secret.hands[side.index()];
     match *question {
-        Q::Draw => all.cards(board.edition.full_deck()),
-        Q::FirstOrder { .. } | Q::Order { .. } => all.each(board.all_sides().map(Answer::Side)),
-        Q::Levels => all.each((0..LEVELS.len() as u8).map(Answer::Levels)),
-        Q::Site { .. } | Q::Lair { .. } | Q::Home { .. } => {
-            if let Q::Lair { .. } = question {
-                all.one(Answer::Pass)?;
-            }
-            all.each(board.districts(board.side_of(seat)).into_iter().map(Answer::Zone))
+        Q::Draw | Q::FirstOrder { .. } => ControlFlow::Continue(()),
+        Q::Order { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
+        Q::Levels => all.each(0..LEVELS.len() as u8, A::Levels, |_| Ok(())),
+        Q::Site { .. } => all.each(board.districts(side), A::Zone, |zone| setup::site(board, side, zone)),
+        Q::FirstUnits { district, left } => {
+            all.each(0..=left, A::Count, |units| setup::first_units(board, side, district, left, units))
         }
-        Q::FirstUnits { left, .. } => all.counts(0, left),
-        Q::Vision => all.cards(board.secret.sight),
+        Q::Vision => all.cards(board.secret.sight, |_| Ok(())),
         Q::NightTile => {
-            all.one(Answer::Done)?;
-            all.each(board.side(board.side_of(seat)).tiles.iter().map(Answer::Tile))
+            all.one(A::Done, Ok(()))?;
+            all.each(night_tiles(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
         }
-        Q::HandOfGod => all.each(Colour::ALL.into_iter().map(Answer::Colour)),
+        Q::HandOfGod => all.each(Colour::ALL, A::Colour, |colour| menu::below_top(board, side, colour)),
         Q::Muster { .. } => {
-            all.one(Answer::Done)?;
-            all.zones(crate::query::musters(board, board.side_of(seat)))
+            all.one(A::Done, Ok(()))?;
+            all.each(query::musters(board, side).iter(), A::Zone, |zone| night::muster(board, side, zone))
         }
         Q::Menu => {
-            all.one(Answer::Done)?;
-            all.each(board.edition.all_spaces().map(Answer::Lay))?;
-            all.each(board.edition.all_spaces().map(Answer::Silver))?;
-            all.each(Gold::ALL.into_iter().map(Answer::Gold))?;
-            all.cards(board.secret.hands[board.side_of(seat).index()])
+            all.one(A::Done, menu::done(board, side))?;
+            if !board.turn.laid {
+                all.each(menu::open_to_own(board, side).iter(), A::Lay, |_| Ok(()))?;
+            }
+            if board.side(side).silver == Token::Ready {
+                all.each(menu::open_to_silver(board, side).iter(), A::Silver, |_| Ok(()))?;
+            }
+            all.each(Gold::ALL, A::Gold, |_| menu::gold(board, side))?;
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
-        Q::Target { .. } => all.zones(board.map.obelisks.or(board.troops.enemies(board.side_of(seat)))),
+        Q::Target { card } => {
+            let zones = menu::aims(board, side, card);
+            all.each(zones.iter(), A::Zone, |zone| menu::target(board, side, card, zone))
+        }
         Q::Raise => {
-            all.one(Answer::Pass)?;
-            all.each(Colour::ALL.into_iter().map(Answer::Colour))
+            all.one(A::Pass, Ok(()))?;
+            all.each(Colour::ALL, A::Colour, |colour| menu::raise(board, side, colour))
         }
-        Q::RaiseTo { .. } => all.counts(1, 4),
+        Q::RaiseTo { colour } => all.each(1..=4, A::Count, |level| menu::raise_to(board, side, colour, level)),
         Q::Buy { colour } => {
-            all.one(Answer::Pass)?;
-            let tiles = board.edition.all_tiles().filter(|&tile| board.edition.tile(tile).colour == colour);
-            all.each(tiles.map(Answer::Tile))
+            all.one(A::Pass, Ok(()))?;
+            all.each(menu::on_sale(board, side, colour).iter(), A::Tile, |_| Ok(()))
+        }
+        Q::Lair { .. } => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
+        }
+        Q::Join { .. } | Q::Home { .. } => {
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
         }
         Q::Swap { special } => {
-            let cards = crate::query::owned_battle_cards(board, board.side_of(seat)).with(special);
-            all.each(cards.iter().map(Answer::Battle))
+            let cards = query::owned_battle_cards(board, side);
+            all.each(cards.iter(), A::Battle, |card| battle::swap(board, side, special, card))
         }
-        Q::Recruit { .. } => all.counts(0, board.side(board.side_of(seat)).supply),
+        Q::Recruit { district, hired } => {
+            all.each(0..=menu::most_recruits(board, side, district, hired), A::Count, |_| Ok(()))
+        }
         Q::Summon => {
-            all.one(Answer::Pass)?;
-            all.each(Creature::ALL.into_iter().map(Answer::Creature))
+            all.one(A::Pass, Ok(()))?;
+            all.each(Creature::ALL, A::Creature, |creature| menu::summon(board, side, creature))
         }
         Q::Assault => {
-            all.zones(board.assaults)?;
-            all.cards(board.secret.hands[board.side_of(seat).index()])
+            all.each(board.assaults.iter(), A::Zone, |_| Ok(()))?;
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
         Q::Start => {
-            all.one(Answer::Pass)?;
-            all.zones(board.troops.present(board.side_of(seat)))
+            all.one(A::Pass, Ok(()))?;
+            all.each(board.troops.present(side).iter(), A::Zone, |_| Ok(()))
         }
         Q::Where => {
-            all.one(Answer::Stop)?;
-            if let Some(moving) = board.moving {
-                all.each(board.map.near(moving.at).iter().map(Answer::Walk))?;
+            all.one(A::Stop, Ok(()))?;
+            let near = movement::within_a_step(board);
+            all.each(near.iter(), A::Walk, |zone| movement::walk(board, side, zone))?;
+            if movement::at_a_gate(board, side).is_ok() {
+                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::arrive(board, side, zone))?;
             }
-            all.each(board.map.obelisks.iter().map(Answer::Teleport))?;
-            all.cards(board.secret.hands[board.side_of(seat).index()])
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
-        Q::HowMany { .. } => all.counts(1, board.edition.units),
-        Q::TakeCreature { .. } | Q::Delta | Q::Sanctuary => all.each([Answer::Yes, Answer::No].into_iter()),
-        Q::Veto { .. } => all.each([Answer::Pass, Answer::Card(Di::Veto)].into_iter()),
-        Q::Escape => all.each([Answer::Pass, Answer::Card(Di::Escape)].into_iter()),
-        Q::EscapeTo | Q::RetreatTo { .. } => {
-            let from = board.fight.map_or(ZoneSet::NONE, |fight| crate::query::retreats(board, fight.at));
-            all.zones(from)
+        Q::HowMany { to, .. } => all.each(1..=movement::most_units(board, side, to), A::Count, |_| Ok(())),
+        Q::TakeCreature { to, way, .. } => {
+            all.one(A::Yes, movement::take_creature(board, side, to, way))?;
+            all.one(A::No, movement::leave_creature(board, side, to, way))
         }
-        Q::PlayCard | Q::Aside { .. } => {
-            let hand = crate::query::battle_hand(board, board.side_of(seat));
-            all.each(hand.iter().map(Answer::Battle))
+        Q::Veto { .. } => {
+            all.one(A::Pass, Ok(()))?;
+            all.one(A::Card(Di::Veto), battle::veto(board, side, Di::Veto))
         }
-        Q::Add { kind, .. } | Q::Wound { kind } => {
-            all.counts(0, board.secret.hands[board.side_of(seat).index()].of(kind))
+        Q::Escape => {
+            all.one(A::Pass, Ok(()))?;
+            all.one(A::Card(Di::Escape), battle::escape(board, side, Di::Escape))
         }
-        Q::Beaten => all.each([Answer::Recall, Answer::Retreat, Answer::Stay].into_iter()),
-        Q::Victorious => all.each([Answer::Recall, Answer::Stay].into_iter()),
+        Q::EscapeTo => all.each(battle::around(board).iter(), A::Zone, |zone| battle::escape_to(board, side, zone)),
+        Q::PlayCard => {
+            let cards = query::battle_hand(board, side);
+            all.each(cards.iter(), A::Battle, |_| Ok(()))
+        }
+        Q::Aside { played } => {
+            let cards = query::battle_hand(board, side).without(played);
+            all.each(cards.iter(), A::Battle, |_| Ok(()))
+        }
+        Q::Add { kind, spent } => {
+            all.each(0..=hand.of(kind), A::Count, |count| battle::add(board, side, kind, spent, count))
+        }
+        Q::Wound { kind } => all.each(0..=hand.of(kind), A::Count, |_| Ok(())),
+        Q::Beaten => {
+            all.one(A::Recall, Ok(()))?;
+            all.one(A::Retreat, battle::retreat(board))?;
+            all.one(A::Stay, battle::stay(board, side))
+        }
+        Q::RetreatTo { .. } => all.each(battle::around(board).iter(), A::Zone, |zone| battle::retreat_to(board, zone)),
+        Q::Victorious => all.each([A::Recall, A::Stay], |answer| answer, |_| Ok(())),
+        Q::Delta | Q::Sanctuary => all.each([A::Yes, A::No], |answer| answer, |_| Ok(())),
     }
 }
 
@@ -380,34 +464,30 @@ pub fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
     }
 }
 
-struct Candidates<'o, F: FnMut(Answer) -> ControlFlow<()>> {
+/// Takes candidates with the judge's verdict and passes on those accepted.
+struct Offers<'o, F: FnMut(Answer) -> ControlFlow<()>> {
     offer: &'o mut F,
 }
 
-impl<F: FnMut(Answer) -> ControlFlow<()>> Candidates<'_, F> {
+impl<F: FnMut(Answer) -> ControlFlow<()>> Offers<'_, F> {
     #[inline]
-    fn one(&mut self, answer: Answer) -> ControlFlow<()> {
-        (self.offer)(answer)
+    fn one(&mut self, answer: Answer, verdict: Verdict) -> ControlFlow<()> {
+        if verdict.is_ok() { (self.offer)(answer) } else { ControlFlow::Continue(()) }
     }
 
     #[inline]
-    fn each(&mut self, mut answers: impl Iterator<Item = Answer>) -> ControlFlow<()> {
-        answers.try_for_each(&mut *self.offer)
+    fn each<T: Copy>(
+        &mut self,
+        candidates: impl IntoIterator<Item = T>,
+        answer: impl Fn(T) -> Answer,
+        judge: impl Fn(T) -> Verdict,
+    ) -> ControlFlow<()> {
+        candidates.into_iter().try_for_each(|candidate| self.one(answer(candidate), judge(candidate)))
     }
 
     #[inline]
-    fn zones(&mut self, zones: ZoneSet) -> ControlFlow<()> {
-        self.each(zones.iter().map(Answer::Zone))
-    }
-
-    #[inline]
-    fn cards(&mut self, cards: Cards) -> ControlFlow<()> {
-        self.each(cards.kinds().map(|(kind, _)| Answer::Card(kind)))
-    }
-
-    #[inline]
-    fn counts(&mut self, from: u8, to: u8) -> ControlFlow<()> {
-        self.each((from..=to).map(Answer::Count))
+    fn cards(&mut self, cards: Cards, judge: impl Fn(Di) -> Verdict) -> ControlFlow<()> {
+        self.each(cards.kinds().map(|(kind, _)| kind), Answer::Card, judge)
     }
 }
 
@@ -419,7 +499,7 @@ fn require(holds: bool, refusal: Refusal) -> Verdict {
 /// The side can pay what it costs in this action, Priest of Ra counted.
 #[inline]
 fn afford_in_action(board: &Board, side: Side, cost: u8) -> Verdict {
-    afford(board, side, crate::query::price_in_action(board, side, cost))
+    afford(board, side, query::price_in_action(board, side, cost))
 }
 
 /// The side can pay.

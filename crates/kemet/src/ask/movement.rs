@@ -3,7 +3,7 @@
 use super::{Verdict, afford_in_action, require};
 use crate::board::{Board, Moving, Way};
 use crate::creatures::{Creature, Gift};
-use crate::map::Zone;
+use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
 use crate::tiles::Perk;
@@ -19,25 +19,42 @@ pub(super) fn walk(board: &Board, side: Side, to: Zone) -> Verdict {
         require(phoenix, Refusal::Wall)?;
         require(query::creature_at(board, side, to).is_none(), Refusal::CreatureThere)?;
     }
-    arrive(board, side, to, Way::Walk)
+    arrive(board, side, to)
 }
 
 /// [move.6]
 pub(super) fn teleport(board: &Board, side: Side, to: Zone) -> Verdict {
-    let moving = moving(board)?;
     require(board.map.obelisks.has(to), Refusal::NoObelisk)?;
-    let gate = board.map.obelisks.has(moving.at) && query::perk(board, side, Perk::ObeliskGate) > 0;
-    require(gate || query::pyramid_at(board, moving.at).is_some(), Refusal::NotAtPyramid)?;
-    afford_in_action(board, side, query::teleport_cost(board, side))?;
-    arrive(board, side, to, Way::Teleport)
+    at_a_gate(board, side)?;
+    arrive(board, side, to)
+}
+
+/// A teleport can start here, and can be paid.
+pub(super) fn at_a_gate(board: &Board, side: Side) -> Verdict {
+    let at = moving(board)?.at;
+    let gate = board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0;
+    require(gate || query::pyramid_at(board, at).is_some(), Refusal::NotAtPyramid)?;
+    afford_in_action(board, side, query::teleport_cost(board, side))
+}
+
+/// Zones one movement away from the moving troop.
+pub(super) fn within_a_step(board: &Board) -> ZoneSet {
+    board.moving.map_or(ZoneSet::NONE, |moving| board.map.near(moving.at))
 }
 
 /// At least one unit can come to the zone. [move.10]
-pub(super) fn arrive(board: &Board, side: Side, to: Zone, _way: Way) -> Verdict {
+pub(super) fn arrive(board: &Board, side: Side, to: Zone) -> Verdict {
     let moving = moving(board)?;
     require(to != moving.at, Refusal::AlreadyThere)?;
     require(board.troops.units(side, moving.at) > 0, Refusal::NoUnitsThere)?;
-    require(query::room(board, side, to) > 0, Refusal::NoRoom)
+    let empty = !board.troops.present(side).has(to);
+    require(empty || query::room(board, side, to) > 0, Refusal::NoRoom)
+}
+
+/// The most units `how_many` accepts.
+pub(super) fn most_units(board: &Board, side: Side, to: Zone) -> u8 {
+    let has = board.moving.map_or(0, |moving| board.troops.units(side, moving.at));
+    has.min(query::room(board, side, to))
 }
 
 pub(super) fn how_many(board: &Board, side: Side, to: Zone, _way: Way, units: u8) -> Verdict {
@@ -55,7 +72,7 @@ pub(super) fn take_creature(board: &Board, side: Side, to: Zone, _way: Way) -> V
 /// Only the Phoenix that opens the wall cannot be left. [tile.phoenix]
 pub(super) fn leave_creature(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
     let needed = way == Way::Walk && needs_a_way_through(board, side, &moving(board)?, to);
-    require(!needed, Refusal::NeedsPhoenix)
+    require(!needed, Refusal::Wall)
 }
 
 /// A wall stands in the way, and neither the start of the Move, a tile nor a card opens it. [move.7]

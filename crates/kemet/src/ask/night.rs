@@ -5,8 +5,14 @@ use crate::board::Board;
 use crate::map::Zone;
 use crate::query;
 use crate::refusal::Refusal;
-use crate::tiles::{Colour, Perk, Tile};
+use crate::tiles::{Colour, Perk, Tile, TileSet};
 use table::Side;
+
+/// Own tiles that act at Night.
+pub(crate) fn night_tiles(board: &Board, side: Side) -> TileSet {
+    let givers = |perk: Perk| board.edition.givers[perk as usize];
+    board.side(side).tiles.and(givers(Perk::NightLevel).or(givers(Perk::NightUnits)))
+}
 
 /// A tile that acts at Night, owned, not yet used tonight, with something to do.
 pub(super) fn tile(board: &Board, side: Side, tile: Tile) -> Verdict {

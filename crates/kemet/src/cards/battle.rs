@@ -27,3 +27,62 @@ const fn card(id: Di, name: &'static str, rule: &'static str, cost: u8, adds: Va
         effect: nothing,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::refusal::Refusal;
+    use crate::testkit::{duel, might};
+
+    /// What a card adds to an attacker of 3 units with 2-0-2, and what it costs.
+    fn adds(card: &str) -> (u8, u8, u8, u8) {
+        let mut t = duel(&format!("prayer=3; troops TW=3; hand {card}"), "troops TW=3");
+        let (attacker, defender) = t.battle(&format!("2-0-2 aside 1-3-0 with {card}"), "2-0-2 aside 1-3-0");
+        assert_eq!(defender, might(5, 0, 2), "nothing for the other side");
+        assert_eq!((t.hand(0).count(), t.board().discarded.count()), (0, 1));
+        (attacker.strength - 5, attacker.damage, attacker.protection - 2, 3 - t.prayer(0))
+    }
+
+    #[test]
+    fn war_rage_adds_a_strength_for_nothing() {
+        assert_eq!(adds("war-rage"), (1, 0, 0, 0));
+    }
+
+    #[test]
+    fn war_fury_adds_two_strength_for_one() {
+        assert_eq!(adds("war-fury"), (2, 0, 0, 1));
+    }
+
+    #[test]
+    fn bloody_battle_adds_a_damage_for_nothing() {
+        assert_eq!(adds("bloody-battle"), (0, 1, 0, 0));
+    }
+
+    #[test]
+    fn bloodbath_adds_two_damage_for_one() {
+        assert_eq!(adds("bloodbath"), (0, 2, 0, 1));
+    }
+
+    #[test]
+    fn bronze_wall_adds_a_protection_for_nothing() {
+        assert_eq!(adds("bronze-wall"), (0, 0, 1, 0));
+    }
+
+    #[test]
+    fn iron_wall_adds_two_protection_for_one() {
+        assert_eq!(adds("iron-wall"), (0, 0, 2, 1));
+    }
+
+    /// Effects are cumulative, and the defender adds as the attacker does. [di.1]
+    #[test]
+    fn several_cards_of_a_kind_add_up() {
+        let mut t = duel("troops TW=3", "prayer=2; troops TW=3; hand war-fury*2 bronze-wall*2");
+        let sums = t.battle("2-0-2 aside 1-3-0", "2-0-2 aside 1-3-0 with war-fury*2 bronze-wall*2");
+        assert_eq!((sums.1, t.prayer(1)), (might(9, 0, 4), 0));
+    }
+
+    #[test]
+    fn they_are_played_in_battle_only() {
+        let t = crate::testkit::two("troops W1=1; hand war-rage", "");
+        t.refuses("0 card war-rage", Refusal::NotInThisMoment { card: super::Di::WarRage });
+    }
+}

@@ -34,3 +34,26 @@ fn steal(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     supply::gain(cx, played.side, robbed.min(1));
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testkit::table;
+
+    fn theft(prayer: [u8; 3]) -> [u8; 3] {
+        let [a, b, c] = prayer;
+        let mut t = table(&format!(
+            "kemet-2012 players=3\nseat 0 prayer={a}\n hand mana-theft\nseat 1 prayer={b}\nseat 2 prayer={c}"
+        ));
+        t.play("0 card mana-theft");
+        [t.prayer(0), t.prayer(1), t.prayer(2)]
+    }
+
+    /// [ruling.2]
+    #[test]
+    fn each_opponent_loses_one_and_the_thief_gains_one_in_all() {
+        assert_eq!(theft([2, 4, 5]), [3, 3, 4]);
+        assert_eq!(theft([2, 0, 5]), [3, 0, 4], "who has none loses none");
+        assert_eq!(theft([2, 0, 0]), [2, 0, 0], "no loss, no gain");
+        assert_eq!(theft([11, 1, 1]), [11, 0, 0], "above eleven the gain is lost");
+    }
+}

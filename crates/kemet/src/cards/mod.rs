@@ -92,23 +92,54 @@ impl Di {
         Di::Escape,
     ];
 
+    /// The kinds laid in one's own turn, a Move included.
+    pub const OF_TURN: Kinds = Kinds::when(&[When::Turn, When::Move]);
+    /// The kinds laid under a battle card.
+    pub const OF_BATTLE: Kinds = Kinds::when(&[When::Battle]);
+
+    #[inline]
     pub fn card(self) -> &'static DiCard {
-        match self {
-            Di::WarRage => &battle::WAR_RAGE,
-            Di::WarFury => &battle::WAR_FURY,
-            Di::BloodyBattle => &battle::BLOODY_BATTLE,
-            Di::Bloodbath => &battle::BLOODBATH,
-            Di::BronzeWall => &battle::BRONZE_WALL,
-            Di::IronWall => &battle::IRON_WALL,
-            Di::RainingFire => &raining_fire::CARD,
-            Di::Prayer => &prayer::CARD,
-            Di::Enlistment => &enlistment::CARD,
-            Di::ManaTheft => &mana_theft::CARD,
-            Di::Teleportation => &teleportation::CARD,
-            Di::OpenGates => &open_gates::CARD,
-            Di::Veto => &veto::CARD,
-            Di::Escape => &escape::CARD,
+        CARDS[self as usize]
+    }
+}
+
+/// The cards in the order of their kinds.
+static CARDS: [&DiCard; Di::COUNT] = [
+    &battle::WAR_RAGE,
+    &battle::WAR_FURY,
+    &battle::BLOODY_BATTLE,
+    &battle::BLOODBATH,
+    &battle::BRONZE_WALL,
+    &battle::IRON_WALL,
+    &raining_fire::CARD,
+    &prayer::CARD,
+    &enlistment::CARD,
+    &mana_theft::CARD,
+    &teleportation::CARD,
+    &open_gates::CARD,
+    &veto::CARD,
+    &escape::CARD,
+];
+
+/// A set of kinds.
+#[derive(Clone, Copy)]
+pub struct Kinds(u64);
+
+impl Kinds {
+    const fn when(times: &[When]) -> Kinds {
+        let mut kinds = 0;
+        let mut i = 0;
+        while i < Di::COUNT {
+            let mut k = 0;
+            while k < times.len() {
+                if CARDS[i].when as u8 == times[k] as u8 {
+                    kinds |= 7 << (3 * i);
+                }
+                k += 1;
+            }
+            i += 1;
         }
+        Kinds(kinds)
     }
 }
 
@@ -160,9 +191,22 @@ impl Cards {
         self.0 -= other.0;
     }
 
+    /// The cards of these kinds.
+    #[must_use]
+    #[inline]
+    pub const fn only(self, kinds: Kinds) -> Cards {
+        Cards(self.0 & kinds.0)
+    }
+
     /// The kinds there are, with their counts.
     pub fn kinds(self) -> impl Iterator<Item = (Di, u8)> {
-        Di::ALL.into_iter().map(move |kind| (kind, self.of(kind))).filter(|&(_, count)| count > 0)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros() / 3)?;
+            let count = (left >> (3 * index) & 7) as u8;
+            left &= !(7 << (3 * index));
+            Some((Di::ALL[index as usize], count))
+        })
     }
 
     /// What the cards add to a battle.

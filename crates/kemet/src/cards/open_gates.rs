@@ -28,3 +28,26 @@ fn open(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::refusal::Refusal;
+    use crate::testkit::two;
+
+    #[test]
+    fn walls_are_no_hindrance_for_the_rest_of_the_move() {
+        let mut t = two("prayer=1; troops TW=1; tiles god-speed; hand open-gates", "");
+        t.refuses("0 card open-gates", Refusal::NotInThisMoment { card: super::Di::OpenGates });
+        t.play("0 lay move-upper; 0 TW; 0 walk W3").refuses("0 walk IIa", Refusal::Wall);
+        t.play("0 card open-gates; 0 walk IIa");
+        assert_eq!((t.units(0, "IIa"), t.prayer(0)), (1, 0));
+    }
+
+    #[test]
+    fn the_next_move_meets_the_wall_again() {
+        let seat0 = "prayer=1; troops W1=1 TW=1; tiles god-speed act-of-god-red; hand open-gates";
+        let mut t = two(seat0, "");
+        t.play("0 lay move-upper; 0 W1; 0 card open-gates; 0 walk W2; 0 stop");
+        t.play("0 silver move-middle; 0 TW; 0 walk W3").refuses("0 walk IIa", Refusal::Wall);
+    }
+}

@@ -2,7 +2,10 @@
 
 use crate::battle_cards::{Values, values};
 use crate::cards::Di;
-use crate::edition::{Action, Chapter, Edition, Length, SpaceRow, givers};
+use crate::edition::{
+    Action, Chapter, Edition, Length, SpaceRow, after, creature_tiles, floors, givers, shelf, single_tiles,
+    twinned_tiles, twins,
+};
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Rulebook};
@@ -14,20 +17,9 @@ pub(super) static K12: Edition = Edition {
     rules: "k12",
     players: 2..=5,
     map,
-    setup: &[Chapter::FirstCards, Chapter::FirstOrder, Chapter::FirstPyramids, Chapter::FirstUnits],
-    round: &[
-        Chapter::NightPrayer,
-        Chapter::NightCards,
-        Chapter::NightTiles,
-        Chapter::NightOrder,
-        Chapter::Dawn,
-        Chapter::Turns,
-        Chapter::DeltaOffering,
-        Chapter::TemplesPay,
-        Chapter::SanctuaryOffering,
-        Chapter::TwoTemples,
-        Chapter::Goal,
-    ],
+    setup: SETUP,
+    round: ROUND,
+    after: after(SETUP, ROUND),
     lengths: &[
         Length { name: "short", goal: 8, highest_level: 4, first_day_level: 4 },
         Length { name: "long", goal: 10, highest_level: 4, first_day_level: 4 },
@@ -52,7 +44,29 @@ pub(super) static K12: Edition = Edition {
     sanctuary_units: 2,
     temples_for_a_point: 2,
     givers: givers(TILES),
+    twins: twins(TILES),
+    creature_tiles: creature_tiles(TILES),
+    single_tiles: single_tiles(TILES),
+    twinned_tiles: twinned_tiles(TILES),
+    shelf: shelf(TILES),
+    floors: floors(SPACES),
 };
+
+const SETUP: &[Chapter] = &[Chapter::FirstCards, Chapter::FirstOrder, Chapter::FirstPyramids, Chapter::FirstUnits];
+
+const ROUND: &[Chapter] = &[
+    Chapter::NightPrayer,
+    Chapter::NightCards,
+    Chapter::NightTiles,
+    Chapter::NightOrder,
+    Chapter::Dawn,
+    Chapter::Turns,
+    Chapter::DeltaOffering,
+    Chapter::TemplesPay,
+    Chapter::SanctuaryOffering,
+    Chapter::TwoTemples,
+    Chapter::Goal,
+];
 
 fn map(players: usize) -> &'static Map {
     match players {

@@ -49,7 +49,7 @@ fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) {
 /// The whole troop with its creature.
 pub(crate) fn shift(cx: &mut Cx<'_, Kemet>, side: Side, from: Zone, to: Zone) {
     let units = cx.board.troops.units(side, from);
-    if let Some(creature) = query::creature_at(cx.board, side, from) {
+    if let Some(creature) = query::creature_at(&cx.board, side, from) {
         cx.board.lairs[creature as usize] = Lair::Zone(side, to);
     }
     cx.board.troops.remove(side, from, units);

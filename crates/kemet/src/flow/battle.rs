@@ -5,7 +5,7 @@ use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleSet;
 use crate::board::{Fight, FightStage, Plan, Shown};
-use crate::cards::{Cards, Di, When};
+use crate::cards::{Cards, Di};
 use crate::edition::Discards;
 use crate::event::{Event, Glory};
 use crate::map::Zone;
@@ -15,7 +15,7 @@ use table::{Cx, Flow, Private, SeatSet, Side, Sign};
 
 /// A troop comes to a zone that an enemy holds.
 pub(super) fn meet(cx: &mut Cx<'_, Kemet>, attacker: Side, at: Zone) {
-    let Some(defender) = query::enemy_at(cx.board, attacker, at) else { return };
+    let Some(defender) = query::enemy_at(&cx.board, attacker, at) else { return };
     let sides = [attacker, defender];
     cx.board.fight = Some(Fight { at, sides, stage: FightStage::Escape, shown: [Shown::default(); 2] });
     cx.tell(Event::Met { attacker, defender, at });
@@ -44,8 +44,10 @@ fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let defender = fight.sides[1];
     let seat = cx.board.seat(defender);
     let holds = !cx.board.secret.hands[defender.index()].is_empty();
-    let asked = if holds { SeatSet::only(seat) } else { SeatSet::NONE };
-    let answers = cx.each(asked, Sign::None, |private| private.ask(Question::Escape))?;
+    if !holds {
+        return strike(cx, fight);
+    }
+    let answers = cx.each(SeatSet::only(seat), Sign::None, |private| private.ask(Question::Escape))?;
     go_to(cx, fight, FightStage::Strike);
     if answers.of(seat) == Some(Answer::Card(Di::Escape)) {
         di::put_down(cx, defender, Di::Escape, None);
@@ -57,7 +59,7 @@ fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let [attacker, defender] = fight.sides;
     let has = cx.board.troops.units(defender, fight.at);
-    let dead = query::perk(cx.board, attacker, Perk::FirstStrike).min(has);
+    let dead = query::perk(&cx.board, attacker, Perk::FirstStrike).min(has);
     if dead > 0 {
         supply::destroy(cx, defender, fight.at, dead)?;
     }
@@ -71,7 +73,7 @@ fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 
 /// Both plan in secret; whoever is foreseen plans first and shows the battle card. [battle.2] [battle.3]
 fn plans(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
-    let seer = (0..2).find(|&which| query::perk(cx.board, fight.sides[which], Perk::Foresight) > 0);
+    let seer = (0..2).find(|&which| query::perk(&cx.board, fight.sides[which], Perk::Foresight) > 0);
     let laid = cx.board.secret.plans;
     let now: SeatSet = match seer {
         Some(seer) if laid[1 - seer].is_none() => SeatSet::only(cx.board.seat(fight.sides[1 - seer])),
@@ -104,10 +106,8 @@ fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
         unreachable!("Aside takes battle cards")
     };
     let (mut di, mut spent) = (Cards::NONE, 0);
-    for (kind, _) in private.board.secret.hands[side.index()].kinds() {
-        if kind.card().when == When::Battle
-            && let Answer::Count(count) = private.ask(Question::Add { kind, spent })?
-        {
+    for (kind, _) in private.board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds() {
+        if let Answer::Count(count) = private.ask(Question::Add { kind, spent })? {
             di.add(kind, count);
             spent += kind.card().cost * count;
         }
@@ -115,7 +115,7 @@ fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
     Ok(Plan { card, aside, di })
 }
 
-/// Everything is shown and paid. [battle.4]
+/// Everything is shown and paid: a step of its own, so that no secret lies under an open question. [battle.4]
 fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
     for which in 0..2 {
         let side = fight.sides[which];
@@ -146,9 +146,13 @@ fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
 
 /// Divine Wound: cards still in hand are given up, face down, for strength. [battle.5]
 fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
-    let wounds =
-        |&side: &Side| query::perk(cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty();
-    let asked = fight.sides.into_iter().filter(wounds).map(|side| cx.board.seat(side)).collect();
+    let wounds = |&side: &Side| {
+        query::perk(&cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty()
+    };
+    let asked: SeatSet = fight.sides.into_iter().filter(wounds).map(|side| cx.board.seat(side)).collect();
+    if asked.is_empty() {
+        return resolve(cx, fight);
+    }
     let given = cx.each(asked, Sign::Ready, |private| {
         let side = private.board.side_of(private.seat);
         let mut given = Cards::NONE;
@@ -174,21 +178,20 @@ fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
 
 /// Compares, counts the dead, rewards, and sees who leaves. [battle.6] to [battle.11]
 fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
-    let might = [query::might(cx.board, &fight, 0), query::might(cx.board, &fight, 1)];
+    let might = [query::might(&cx.board, &fight, 0), query::might(&cx.board, &fight, 1)];
     cx.tell(Event::Compared { attacker: might[0], defender: might[1] });
     let winner = usize::from(might[0].strength <= might[1].strength);
     cx.tell(Event::Won { side: fight.sides[winner] });
 
-    let mut dead = [0; 2];
-    for which in 0..2 {
+    let dead = [0, 1].map(|which| {
         let hits = might[1 - which].damage.saturating_sub(might[which].protection);
-        dead[which] = hits.min(cx.board.troops.units(fight.sides[which], fight.at));
+        hits.min(cx.board.troops.units(fight.sides[which], fight.at))
+    });
+    for (side, dead) in fight.sides.into_iter().zip(dead) {
+        supply::lose(cx, side, fight.at, dead);
     }
-    for which in 0..2 {
-        supply::lose(cx, fight.sides[which], fight.at, dead[which]);
-    }
-    for which in 0..2 {
-        creature::go_home(cx, fight.sides[which], fight.at)?;
+    for side in fight.sides {
+        creature::go_home(cx, side, fight.at)?;
     }
     rewards(cx, fight, winner, dead);
     aftermath::loser_leaves(cx, fight, winner)?;
@@ -202,12 +205,12 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 /// [battle.9] [battle.10]
 fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2]) {
     for which in 0..2 {
-        let spoils = query::perk(cx.board, fight.sides[which], Perk::KillSpoils);
+        let spoils = query::perk(&cx.board, fight.sides[which], Perk::KillSpoils);
         supply::gain(cx, fight.sides[which], spoils * dead[1 - which]);
     }
     let side = fight.sides[winner];
-    supply::gain(cx, side, query::perk(cx.board, side, Perk::WinSpoils));
-    let glory = if winner == 0 { 1 } else { query::perk(cx.board, side, Perk::DefenceGlory) };
+    supply::gain(cx, side, query::perk(&cx.board, side, Perk::WinSpoils));
+    let glory = if winner == 0 { 1 } else { query::perk(&cx.board, side, Perk::DefenceGlory) };
     if glory > 0 && cx.board.troops.units(side, fight.at) > 0 {
         cx.board.side_mut(side).battle_points += glory;
         cx.tell(Event::Scored { side, glory: Glory::Battle });
@@ -217,7 +220,7 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2]) {
 /// Whoever has discarded every battle card takes them all back. [battle.11]
 fn take_hands_back(cx: &mut Cx<'_, Kemet>, fight: Fight) {
     for side in fight.sides {
-        if query::battle_hand(cx.board, side).is_empty() {
+        if query::battle_hand(&cx.board, side).is_empty() {
             cx.board.side_mut(side).played = BattleSet::NONE;
             cx.board.secret.aside[side.index()] = BattleSet::NONE;
             cx.tell(Event::HandTakenBack { side });

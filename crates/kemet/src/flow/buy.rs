@@ -17,7 +17,7 @@ pub(super) fn buy(cx: &mut Cx<'_, Kemet>, side: Side, colour: Colour) -> Flow {
         return Ok(());
     };
     let row = cx.board.edition.tile(tile);
-    supply::pay_in_action(cx, side, query::tile_cost(cx.board, side, tile));
+    supply::pay_in_action(cx, side, query::tile_cost_at(&cx.board, side, row.level));
     let player = cx.board.side_mut(side);
     player.tiles = player.tiles.with(tile);
     cx.tell(Event::Bought { side, tile });

@@ -22,7 +22,7 @@ pub(crate) fn to_reserve(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature)
 /// A creature without a unit beside it goes back to its tile. [creature.6]
 pub(crate) fn leave_if_alone(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) {
     if cx.board.troops.units(side, zone) == 0
-        && let Some(creature) = query::creature_at(cx.board, side, zone)
+        && let Some(creature) = query::creature_at(&cx.board, side, zone)
     {
         to_reserve(cx, side, creature);
     }
@@ -34,8 +34,8 @@ pub(crate) fn go_home(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) -> Flow {
     if cx.board.troops.units(side, zone) > 0 {
         return Ok(());
     }
-    let Some(creature) = query::creature_at(cx.board, side, zone) else { return Ok(()) };
-    if query::lairs(cx.board, side).is_empty() {
+    let Some(creature) = query::creature_at(&cx.board, side, zone) else { return Ok(()) };
+    if query::lairs(&cx.board, side).is_empty() {
         to_reserve(cx, side, creature);
     } else if let Answer::Zone(home) = cx.ask(cx.board.seat(side), Question::Home { creature })? {
         put(cx, side, creature, home);

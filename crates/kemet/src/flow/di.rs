@@ -18,7 +18,7 @@ pub(super) fn lay(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) -> Flow {
     {
         target = Some(zone);
     }
-    if query::in_action(cx.board) {
+    if query::in_action(&cx.board) {
         supply::pay_in_action(cx, side, card.card().cost);
     } else {
         supply::pay(cx, side, card.card().cost);
@@ -47,9 +47,9 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     }
     let answers =
         cx.each(vetoers(cx, played.side), Sign::None, |private| private.ask(Question::Veto { card: played.card }))?;
-    // Of several Vetoes only the next in turn order is spent; the others stay unseen. [di.4]
+    // Of several Vetoes only the next after the player whose turn it is is spent; the others stay unseen. [di.4]
     let vetoes = |side: &Side| answers.of(cx.board.seat(*side)) == Some(Answer::Card(Di::Veto));
-    let place = cx.board.in_order().position(|side| side == played.side).unwrap_or(0);
+    let place = cx.board.clock.place as usize;
     let next = cx.board.in_order().cycle().skip(place).take(cx.board.players as usize).find(vetoes);
     if let Some(by) = next {
         discard(cx, by, Di::Veto);

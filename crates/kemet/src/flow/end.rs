@@ -9,7 +9,7 @@ use table::{Cx, Flow, Side, Stop};
 
 /// Whoever has reached the goal at the end of a Day wins.
 pub(super) fn goal(cx: &mut Cx<'_, Kemet>) -> Flow {
-    if let Some((side, ending)) = winner(cx.board) {
+    if let Some((side, ending)) = winner(&cx.board) {
         cx.tell(Event::GameWon { side, ending });
         return Err(Stop::Over);
     }

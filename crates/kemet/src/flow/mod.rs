@@ -17,7 +17,7 @@ pub(crate) mod setup;
 pub(crate) mod supply;
 
 use crate::Kemet;
-use crate::board::{Clock, Part};
+use crate::board::Clock;
 use crate::edition::Chapter;
 use table::{Cx, Flow};
 
@@ -34,7 +34,16 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
     if !cx.board.assaults.is_empty() {
         return recruit::assault(cx);
     }
-    match cx.board.chapter() {
+    chapter(cx)?;
+    // Chapters that ask nobody need no checkpoint of their own.
+    while !cx.board.clock.chapter.asks() {
+        chapter(cx)?;
+    }
+    Ok(())
+}
+
+fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
+    match cx.board.clock.chapter {
         Chapter::FirstCards => setup::first_cards(cx),
         Chapter::FirstOrder => setup::first_order(cx),
         Chapter::FirstPyramids => setup::first_pyramids(cx),
@@ -62,18 +71,12 @@ pub(crate) fn next_place(cx: &mut Cx<'_, Kemet>) {
     }
 }
 
-/// The next chapter; after the last of a round the next round begins.
+/// The next chapter; after the set-up and after the last of a round the next round begins.
 pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
-    let Clock { part, index, .. } = cx.board.clock;
-    let chapters = match part {
-        Part::Setup => cx.board.edition.setup,
-        Part::Round => cx.board.edition.round,
-    };
-    let last = index as usize + 1 == chapters.len();
-    let index = if last { 0 } else { index + 1 };
-    let part = if last { Part::Round } else { part };
-    cx.board.clock = Clock { part, index, place: 0, count: 0 };
-    if last {
+    let edition = cx.board.edition;
+    let chapter = edition.after[cx.board.clock.chapter as usize];
+    cx.board.clock = Clock { chapter, place: 0, count: 0 };
+    if chapter == edition.round[0] {
         cx.board.round += 1;
     }
 }

@@ -43,20 +43,20 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     let seat = cx.board.seat(side);
     let Some(Moving { start, at, left, gates }) = cx.board.moving else { return Ok(()) };
     let Answer::Count(units) = cx.ask(seat, Question::HowMany { to, way })? else { return Ok(()) };
-    let mut beast = query::creature_at(cx.board, side, at);
+    let mut beast = query::creature_at(&cx.board, side, at);
     if beast.is_some() && cx.ask(seat, Question::TakeCreature { to, way, units })? == Answer::No {
         beast = None;
     }
 
     // The first step fixes how far the troop can go. [move.3]
     let speed = beast.map_or(0, |creature| creature.card().speed);
-    let capacity = left.unwrap_or_else(|| 1 + query::perk(cx.board, side, Perk::Speed) + speed);
+    let capacity = left.unwrap_or_else(|| 1 + query::perk(&cx.board, side, Perk::Speed) + speed);
     let left = match way {
         Way::Walk => capacity - 1,
         Way::Teleport | Way::Card => capacity,
     };
     if way == Way::Teleport {
-        supply::pay_in_action(cx, side, query::teleport_cost(cx.board, side));
+        supply::pay_in_action(cx, side, query::teleport_cost(&cx.board, side));
     }
     cx.board.troops.remove(side, at, units);
     cx.board.troops.add(side, to, units);
@@ -69,7 +69,7 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
         Way::Walk => Event::Walked { side, from: at, to, units },
         Way::Teleport | Way::Card => Event::Teleported { side, from: at, to, units },
     });
-    if query::enemy_at(cx.board, side, to).is_some() {
+    if query::enemy_at(&cx.board, side, to).is_some() {
         battle::meet(cx, side, to);
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::{next_chapter, next_place, raise, setup, supply};
 use crate::Kemet;
-use crate::ask::{Answer, Question, night_mark};
+use crate::ask::{Answer, Question, night_mark, night_tiles};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::query;
@@ -13,7 +13,7 @@ use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
 pub(super) fn prayer(cx: &mut Cx<'_, Kemet>) -> Flow {
     cx.tell(Event::NightFalls { round: cx.board.round });
     for side in cx.board.in_order() {
-        let more = query::perk(cx.board, side, Perk::NightPrayer);
+        let more = query::perk(&cx.board, side, Perk::NightPrayer);
         supply::gain(cx, side, cx.board.edition.night_prayer + more);
     }
     next_chapter(cx);
@@ -23,8 +23,8 @@ pub(super) fn prayer(cx: &mut Cx<'_, Kemet>) -> Flow {
 /// One step per card: the usual one, chosen among several with Vision, then the extra ones. [night.2]
 pub(super) fn cards(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
-    let seen = query::perk(cx.board, side, Perk::NightSight) as usize;
-    let due = 1 + query::perk(cx.board, side, Perk::NightCards);
+    let seen = query::perk(&cx.board, side, Perk::NightSight) as usize;
+    let due = 1 + query::perk(&cx.board, side, Perk::NightCards);
     if cx.board.clock.count == 0 && seen > 0 {
         if cx.board.secret.sight.count() < seen && refill(cx) {
             return draw_to_look_at(cx, side);
@@ -98,9 +98,13 @@ fn refill(cx: &mut Cx<'_, Kemet>) -> bool {
 pub(super) fn tiles(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     let seat = cx.board.seat(side);
+    if night_tiles(&cx.board, side).is_empty() {
+        next_place(cx);
+        return Ok(());
+    }
     match cx.ask(seat, Question::NightTile)? {
         Answer::Tile(tile) => {
-            cx.board.clock.count |= night_mark(cx.board, tile);
+            cx.board.clock.count |= night_mark(&cx.board, tile);
             night_tile(cx, side, tile)?;
         }
         _ => next_place(cx),
@@ -109,13 +113,13 @@ pub(super) fn tiles(cx: &mut Cx<'_, Kemet>) -> Flow {
 }
 
 fn night_tile(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
-    if query::amount(cx.board, tile, Perk::NightLevel) > 0
+    if query::amount(&cx.board, tile, Perk::NightLevel) > 0
         && let Answer::Colour(colour) = cx.ask(cx.board.seat(side), Question::HandOfGod)?
     {
         let level = cx.board.side(side).pyramids[colour as usize].level + 1;
         raise::build(cx, side, colour, level)?;
     }
-    muster(cx, side, query::amount(cx.board, tile, Perk::NightUnits))
+    muster(cx, side, query::amount(&cx.board, tile, Perk::NightUnits))
 }
 
 /// Up to so many units placed for nothing, one by one. [ruling.7]
@@ -132,7 +136,7 @@ pub(crate) fn muster(cx: &mut Cx<'_, Kemet>, side: Side, units: u8) -> Flow {
 /// The side in last place sets the order of all. [night.4] [night.5]
 pub(super) fn order(cx: &mut Cx<'_, Kemet>) -> Flow {
     if cx.board.round > 1 {
-        let last = cx.board.in_order().min_by_key(|&side| query::points(cx.board, side));
+        let last = cx.board.in_order().min_by_key(|&side| query::points(&cx.board, side));
         if let Some(last) = last {
             setup::set_order(cx, cx.board.seat(last), |placed| Question::Order { placed })?;
         }

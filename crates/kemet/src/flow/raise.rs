@@ -16,7 +16,7 @@ pub(super) fn raise(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
         return Ok(());
     };
     if let Answer::Count(level) = cx.ask(seat, Question::RaiseTo { colour })? {
-        supply::pay_in_action(cx, side, query::raise_cost(cx.board, side, colour, level));
+        supply::pay_in_action(cx, side, query::raise_cost(&cx.board, side, colour, level));
         build(cx, side, colour, level)?;
     }
     Ok(())

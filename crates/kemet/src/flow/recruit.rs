@@ -17,7 +17,7 @@ pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
             hired += here;
         }
     }
-    supply::pay_in_action(cx, side, query::recruit_cost(cx.board, side, hired));
+    supply::pay_in_action(cx, side, query::recruit_cost(&cx.board, side, hired));
     for (district, units) in districts.into_iter().zip(placed) {
         supply::place(cx, side, district, units);
     }
@@ -25,7 +25,7 @@ pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 
     // Where enemies stand, it is an attack, after all units are placed. [recruit.3]
     for district in districts {
-        if cx.board.troops.units(side, district) > 0 && query::enemy_at(cx.board, side, district).is_some() {
+        if cx.board.troops.units(side, district) > 0 && query::enemy_at(&cx.board, side, district).is_some() {
             cx.board.assaults = cx.board.assaults.with(district);
         }
     }
@@ -35,11 +35,11 @@ pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 /// One creature comes back from its tile. [recruit.4]
 fn summon(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let seat = cx.board.seat(side);
-    if query::reserve(cx.board, side).next().is_none() {
+    if query::reserve(&cx.board, side).next().is_none() {
         return Ok(());
     }
     if let Answer::Creature(creature) = cx.ask(seat, Question::Summon)?
-        && let Answer::Zone(zone) = cx.ask(seat, Question::Home { creature })?
+        && let Answer::Zone(zone) = cx.ask(seat, Question::Join { creature })?
     {
         creature::put(cx, side, creature, zone);
     }
@@ -50,7 +50,7 @@ fn summon(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 pub(super) fn assault(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     for zone in cx.board.assaults.iter() {
-        let both = cx.board.troops.units(side, zone) > 0 && query::enemy_at(cx.board, side, zone).is_some();
+        let both = cx.board.troops.units(side, zone) > 0 && query::enemy_at(&cx.board, side, zone).is_some();
         if !both {
             cx.board.assaults = cx.board.assaults.without(zone);
         }

@@ -61,7 +61,7 @@ pub(super) fn first_units(cx: &mut Cx<'_, Kemet>) -> Flow {
     let seat = cx.board.seat(side);
     let mut left = cx.board.edition.first_units;
     for district in cx.board.districts(side) {
-        if query::pyramid_at(cx.board, district).is_none() {
+        if query::pyramid_at(&cx.board, district).is_none() {
             continue;
         }
         if let Answer::Count(units) = cx.ask(seat, Question::FirstUnits { district, left })? {

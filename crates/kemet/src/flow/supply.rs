@@ -27,8 +27,8 @@ pub(crate) fn pay(cx: &mut Cx<'_, Kemet>, side: Side, price: u8) {
 
 /// Pays within an action: whatever would have cost something uses up what Priest of Ra saves. [tile.priest-of-ra]
 pub(crate) fn pay_in_action(cx: &mut Cx<'_, Kemet>, side: Side, cost: u8) {
-    let price = query::price_in_action(cx.board, side, cost);
-    if cost > 0 && query::perk(cx.board, side, Perk::CheaperAction) > 0 {
+    let price = query::price_in_action(&cx.board, side, cost);
+    if cost > 0 && query::perk(&cx.board, side, Perk::CheaperAction) > 0 {
         cx.board.turn.saved = true;
     }
     pay(cx, side, price);

@@ -15,8 +15,8 @@ pub fn write_position(game: &Game<Kemet>) -> String {
 
 /// Reads a position and says in which line it is wrong, and why.
 pub fn read_position(text: &str) -> Result<Game<Kemet>, String> {
-    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let lines = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
+    let lines = lines.enumerate().map(|(index, line)| (index + 1, line)).filter(|(_, line)| !line.is_empty());
     let (since, table): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.split(' ').next() == Some("since"));
     let board = read::board(&table)?;
     audit::audit(&board)?;

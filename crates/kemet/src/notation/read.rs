@@ -3,7 +3,7 @@
 use super::answer::{battle_card, tile_name};
 use super::{CHAPTERS, STAGES, by_name};
 use crate::battle_cards::{BattleCard, BattleSet};
-use crate::board::{Board, Clock, Fight, Lair, Moving, Part, Plan, Played, Public, Pyramid, SIDES, Shown, Token};
+use crate::board::{Board, Clock, Fight, Lair, Moving, Plan, Played, Public, Pyramid, SIDES, Shown, Token};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
 use crate::edition::Chapter;
@@ -37,9 +37,8 @@ fn header(line: &str) -> Read<Board> {
     }
     let players = players.ok_or("the first line wants players=N")?;
     let mut board = setup::start(id, players as usize, options).map_err(|error| error.to_string())?;
-    let turns = board.edition.round.iter().position(|&chapter| chapter == Chapter::Turns).unwrap_or(0);
     board.round = 1;
-    board.clock = Clock { part: Part::Round, index: turns as u8, place: 0, count: 0 };
+    board.clock = Clock { chapter: Chapter::Turns, place: 0, count: 0 };
     Ok(board)
 }
 
@@ -56,39 +55,30 @@ impl Reading {
         let key = words.next().unwrap_or("");
         let words: Vec<&str> = words.collect();
         match key {
-            "round" => round(board, &words),
-            "order" => order(board, &words),
-            "turn" => {
-                for word in words {
-                    match word {
-                        "laid" => board.turn.laid = true,
-                        "saved" => board.turn.saved = true,
-                        _ => return Err(format!("'{word}' is not said of a turn; it can be: laid, saved")),
-                    }
-                }
-                Ok(())
-            }
-            "discards" => Ok(board.discarded = cards(words)?),
-            "sight" => Ok(board.secret.sight = cards(words)?),
+            "round" => round(board, &words)?,
+            "order" => order(board, &words)?,
+            "turn" => turn(board, &words)?,
+            "discards" => board.discarded = cards(words)?,
+            "sight" => board.secret.sight = cards(words)?,
             "assaults" => {
                 for word in words {
                     board.assaults = board.assaults.with(zone(board, word)?);
                 }
-                Ok(())
             }
-            "move" => moving(board, &words),
-            "fight" => fight(board, &words),
-            "shown" => shown(board, &words),
-            "plan" => plan(board, &words),
-            "card" => card(board, &words),
-            "seat" => self.seat(board, &words),
+            "move" => moving(board, &words)?,
+            "fight" => fight(board, &words)?,
+            "shown" => shown(board, &words)?,
+            "plan" => plan(board, &words)?,
+            "card" => card(board, &words)?,
+            "seat" => self.seat(board, &words)?,
             _ => {
                 let side = self
                     .side
                     .ok_or_else(|| format!("'{key}' is not a line of a position, or wants a seat above it"))?;
-                self.of_seat(board, side, key, &words)
+                self.of_seat(board, side, key, &words)?;
             }
         }
+        Ok(())
     }
 
     /// `seat 0 prayer=7 battle=2 silver=laid`
@@ -119,8 +109,8 @@ impl Reading {
     fn of_seat(&mut self, board: &mut Board, side: Side, key: &str, words: &[&str]) -> Read<()> {
         let at = side.index();
         match key {
-            "pyramids" => pyramids(board, side, words),
-            "troops" => troops(board, side, words),
+            "pyramids" => pyramids(board, side, words)?,
+            "troops" => troops(board, side, words)?,
             "laid" => {
                 for word in words {
                     let space = board.edition.all_spaces().find(|&space| board.edition.space(space).name == *word);
@@ -128,7 +118,6 @@ impl Reading {
                     let player = board.side_mut(side);
                     player.laid = player.laid.with(space);
                 }
-                Ok(())
             }
             "tiles" => {
                 for word in words {
@@ -137,23 +126,33 @@ impl Reading {
                     let player = board.side_mut(side);
                     player.tiles = player.tiles.with(tile);
                 }
-                Ok(())
             }
             "reserve" => {
                 for word in words {
                     board.lairs[creature(word)? as usize] = Lair::Reserve(side);
                 }
-                Ok(())
             }
-            "hand" => Ok(board.secret.hands[at] = cards(words.iter().copied())?),
-            "buried" => Ok(board.secret.buried[at] = cards(words.iter().copied())?),
-            "played" => Ok(board.side_mut(side).played = battle_cards(board, words)?),
-            "aside" => Ok(board.secret.aside[at] = battle_cards(board, words)?),
-            "removed" => Ok(board.secret.removed[at] = battle_cards(board, words)?),
-            "known" => Ok(self.known[at] = Some(battle_cards(board, words)?)),
-            _ => Err(format!("'{key}' is not a line of a position")),
+            "hand" => board.secret.hands[at] = cards(words.iter().copied())?,
+            "buried" => board.secret.buried[at] = cards(words.iter().copied())?,
+            "played" => board.side_mut(side).played = battle_cards(board, words)?,
+            "aside" => board.secret.aside[at] = battle_cards(board, words)?,
+            "removed" => board.secret.removed[at] = battle_cards(board, words)?,
+            "known" => self.known[at] = Some(battle_cards(board, words)?),
+            _ => return Err(format!("'{key}' is not a line of a position")),
+        }
+        Ok(())
+    }
+}
+
+fn turn(board: &mut Board, words: &[&str]) -> Read<()> {
+    for word in words {
+        match *word {
+            "laid" => board.turn.laid = true,
+            "saved" => board.turn.saved = true,
+            _ => return Err(format!("'{word}' is not said of a turn; it can be: laid, saved")),
         }
     }
+    Ok(())
 }
 
 /// `round 3 turns place=0 count=2`
@@ -161,11 +160,10 @@ fn round(board: &mut Board, words: &[&str]) -> Read<()> {
     let [round, chapter, rest @ ..] = words else { return Err("'round' wants a number and a chapter".into()) };
     board.round = round.parse().map_err(|_| format!("'{round}' is not a round"))?;
     let named = by_name(&CHAPTERS, chapter).ok_or_else(|| format!("there is no chapter '{chapter}'"))?;
-    let part = if board.edition.setup.contains(&named) { Part::Setup } else { Part::Round };
-    let chapters = if part == Part::Setup { board.edition.setup } else { board.edition.round };
-    let index = chapters.iter().position(|&known| known == named);
-    let index = index.ok_or_else(|| format!("this ruleset has no chapter '{chapter}'"))? as u8;
-    board.clock = Clock { part, index, place: 0, count: 0 };
+    if !board.edition.setup.iter().chain(board.edition.round).any(|&known| known == named) {
+        return Err(format!("this ruleset has no chapter '{chapter}'"));
+    }
+    board.clock = Clock { chapter: named, place: 0, count: 0 };
     for word in rest {
         match pair(word)? {
             ("place", value) => board.clock.place = number(value, board.players - 1)?,

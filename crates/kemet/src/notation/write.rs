@@ -18,7 +18,7 @@ pub(super) fn board(board: &Board) -> String {
         format!(
             "round {} {} place={} count={}",
             board.round,
-            name_of(&CHAPTERS, board.chapter()),
+            name_of(&CHAPTERS, board.clock.chapter),
             board.clock.place,
             board.clock.count
         ),
@@ -31,13 +31,9 @@ pub(super) fn board(board: &Board) -> String {
     for one in board.all_sides() {
         side(board, one, &mut lines);
     }
-    push(&mut lines, "discards", cards(board.discarded, " "));
-    push(&mut lines, "sight", cards(board.secret.sight, " "));
-    push(
-        &mut lines,
-        "assaults",
-        words(board.assaults.iter().map(|zone| board.map.label(zone).to_owned())).trim().into(),
-    );
+    push(&mut lines, "discards", &cards(board.discarded, " "));
+    push(&mut lines, "sight", &cards(board.secret.sight, " "));
+    push(&mut lines, "assaults", words(board.assaults.iter().map(|zone| board.map.label(zone).to_owned())).trim());
     under_way(board, &mut lines);
     lines.join("\n") + "\n"
 }
@@ -62,24 +58,24 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
         let pyramid = player.pyramids[colour as usize];
         pyramid.site.map(|site| format!("{}={}@{}", colour.name(), pyramid.level, board.map.label(site)))
     });
-    push(lines, "  pyramids", words(pyramids).trim().into());
+    push(lines, "  pyramids", words(pyramids).trim());
     let troops = board.troops.present(side).iter().map(|zone| {
         let creature = query::creature_at(board, side, zone).map_or(String::new(), |c| format!("+{}", c.card().name));
         format!("{}={}{creature}", board.map.label(zone), board.troops.units(side, zone))
     });
-    push(lines, "  troops", words(troops).trim().into());
+    push(lines, "  troops", words(troops).trim());
     let laid = board.edition.all_spaces().filter(|&space| player.laid.has(space));
-    push(lines, "  laid", words(laid.map(|space| board.edition.space(space).name.to_owned())).trim().into());
-    push(lines, "  tiles", words(player.tiles.iter().map(|tile| tile_name(board, tile))).trim().into());
+    push(lines, "  laid", words(laid.map(|space| board.edition.space(space).name.to_owned())).trim());
+    push(lines, "  tiles", words(player.tiles.iter().map(|tile| tile_name(board, tile))).trim());
     let reserve = Creature::ALL.into_iter().filter(|&c| board.lairs[c as usize] == Lair::Reserve(side));
-    push(lines, "  reserve", words(reserve.map(|creature| creature.card().name.to_owned())).trim().into());
-    push(lines, "  hand", cards(board.secret.hands[side.index()], " "));
-    push(lines, "  buried", cards(board.secret.buried[side.index()], " "));
-    push(lines, "  played", battle_cards(board, player.played));
-    push(lines, "  aside", battle_cards(board, board.secret.aside[side.index()]));
-    push(lines, "  removed", battle_cards(board, board.secret.removed[side.index()]));
+    push(lines, "  reserve", words(reserve.map(|creature| creature.card().name.to_owned())).trim());
+    push(lines, "  hand", &cards(board.secret.hands[side.index()], " "));
+    push(lines, "  buried", &cards(board.secret.buried[side.index()], " "));
+    push(lines, "  played", &battle_cards(board, player.played));
+    push(lines, "  aside", &battle_cards(board, board.secret.aside[side.index()]));
+    push(lines, "  removed", &battle_cards(board, board.secret.removed[side.index()]));
     if player.known != player.played {
-        push(lines, "  known", battle_cards(board, player.known));
+        push(lines, "  known", &battle_cards(board, player.known));
     }
 }
 
@@ -116,7 +112,7 @@ fn under_way(board: &Board, lines: &mut Vec<String>) {
     }
 }
 
-fn push(lines: &mut Vec<String>, key: &str, rest: String) {
+fn push(lines: &mut Vec<String>, key: &str, rest: &str) {
     if !rest.is_empty() {
         lines.push(format!("{key} {rest}"));
     }

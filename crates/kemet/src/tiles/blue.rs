@@ -1,5 +1,8 @@
 //! Blue powers of 2012: defence and control.
 
+#[cfg(test)]
+mod tests;
+
 use super::Icon::{Battle, Day, Night};
 use super::{Perk, Power, creature, power};
 use crate::creatures::Creature;

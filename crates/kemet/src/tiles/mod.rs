@@ -2,6 +2,8 @@
 
 pub mod blue;
 pub mod red;
+#[cfg(test)]
+mod tests;
 pub mod white;
 
 use crate::creatures::Creature;
@@ -161,6 +163,18 @@ impl TileSet {
     #[inline]
     pub const fn and(self, other: TileSet) -> TileSet {
         TileSet(self.0 & other.0)
+    }
+
+    #[must_use]
+    #[inline]
+    pub const fn or(self, other: TileSet) -> TileSet {
+        TileSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    #[inline]
+    pub const fn minus(self, other: TileSet) -> TileSet {
+        TileSet(self.0 & !other.0)
     }
 
     #[inline]

@@ -1,5 +1,8 @@
 //! Red powers of 2012: attack and movement.
 
+#[cfg(test)]
+mod tests;
+
 use super::Icon::{Battle, Day};
 use super::{Perk, Power, creature, power};
 use crate::creatures::Creature;

@@ -1,5 +1,8 @@
 //! White powers of 2012: prayer and resources.
 
+#[cfg(test)]
+mod tests;
+
 use super::Icon::{Battle, Day, Night};
 use super::{Perk, Power, creature, power};
 use crate::creatures::Creature;

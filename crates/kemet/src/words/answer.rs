@@ -38,7 +38,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
             Some(enemy) => at("aim-at", to).with("enemy", seat(board, enemy)),
             None => at("aim", to),
         },
-        (Q::Lair { .. } | Q::Home { .. }, A::Zone(to)) => at("house", to),
+        (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(to)) => at("house", to),
         (Q::Assault, A::Zone(to)) => at("assault", to),
         (Q::Start, A::Zone(from)) => at("start", from).with("units", number(board.troops.units(side, from))),
         (Q::EscapeTo, A::Zone(to)) => at("escape-to", to),
@@ -78,7 +78,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
                 .with("does", name(format!("{id}.does")))
                 .with("tile", name(id))
                 .with("level", number(board.edition.tile(tile).level))
-                .with("price", price(board, query::tile_cost(board, side, tile)))
+                .with("price", price(board, query::tile_cost_at(board, side, board.edition.tile(tile).level)))
         }
         (Q::Summon, A::Creature(creature)) => {
             let id = creature_id(creature);

@@ -29,6 +29,7 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::Swap { .. } => "swap",
         Question::Recruit { .. } => "recruit",
         Question::Summon => "summon",
+        Question::Join { .. } => "join",
         Question::Assault => "assault",
         Question::Start => "start",
         Question::Where => "where",
@@ -72,12 +73,12 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             message
                 .with("state", table::Arg::Text(state.to_owned()))
                 .with("tokens", number(player.tokens))
-                .with("bare", number(query::bare_floors(board, board.side_of(asked))))
+                .with("bare", number(board.edition.bare_floors(player.laid)))
                 .with("prayer", prayer(board, asked))
         }
         Question::Target { card } | Question::Wound { kind: card } => message.with("card", name(card_id(card))),
         Question::Raise | Question::Start => message.with("prayer", prayer(board, asked)),
-        Question::Lair { creature } | Question::Home { creature } => {
+        Question::Lair { creature } | Question::Join { creature } | Question::Home { creature } => {
             message.with("creature", name(creature_id(creature)))
         }
         Question::Swap { special } => battle(board, message, special),

@@ -170,7 +170,7 @@ impl Scenic for Kemet {
             players: board.players as usize,
             goal: board.length().goal,
             round: board.round,
-            chapter: notation::chapter_name(board.chapter()),
+            chapter: notation::chapter_name(board.clock.chapter),
             order: board.in_order().map(Side::index).collect(),
             active: board.active().index(),
             zones: board.map.zones().map(|zone| zone_scene(board, zone)).collect(),

@@ -54,7 +54,7 @@ impl Drawn for Kemet {
 fn head(board: &Public, words: &Words) -> Line {
     let order: String = board.in_order().map(|side| letter(board.seat(side))).collect();
     let message = Message::new("kemet-head")
-        .with("chapter", Arg::Name(ids::chapter_id(board.chapter())))
+        .with("chapter", Arg::Name(ids::chapter_id(board.clock.chapter)))
         .with("round", Arg::Number(i64::from(board.round)))
         .with("goal", Arg::Number(i64::from(board.length().goal)))
         .with("order", Arg::Text(order));
@@ -249,9 +249,10 @@ fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> {
         let message = Message::new("kemet-plan").with("card", Arg::Text(card)).with("aside", Arg::Text(aside));
         lines.push(Line::plain(words.say(&message)));
     }
-    for floor in 0..board.edition.floors() {
+    for floor in 0..board.edition.floors.len() {
         let mut line = Line::default().with(words.name(&format!("kemet-row-{floor}")), Tint::Dim).padded(11);
-        for space in board.edition.all_spaces().filter(|&space| board.edition.space(space).floor == floor) {
+        for space in board.edition.all_spaces().filter(|&space| usize::from(board.edition.space(space).floor) == floor)
+        {
             let name = words.name(&format!("{}.short", ids::space_id(board.edition, space)));
             let laid = board.side(own.side).laid.has(space);
             let (mark, tint) = if laid { ("●", Tint::Dim) } else { ("○", Tint::Plain) };

@@ -5,7 +5,7 @@ use crate::replay;
 use crate::titles::Playable;
 use bots::{Eye, Player};
 use protocol::{Record, Why, Words, why};
-use table::{Game, Match, Options, Seat, SeatSet, Waiting};
+use table::{Game, Match, Seat, SeatSet, Waiting};
 
 /// What lets a window pass, in every game.
 const PASS: &str = "pass";
@@ -98,8 +98,7 @@ impl<T: Playable> Sitting<T> {
     pub(super) fn prompt(&self, seat: Seat) -> Option<Prompt<T>> {
         let game = self.played.game();
         let eye = Eye::new(game, seat)?;
-        let mut options = Options::<T>::new();
-        eye.options_into(&mut options);
+        let options = eye.options();
         let typed: Vec<String> = options.iter().map(|&answer| T::write_answer(game.board(), answer)).collect();
         // Where the answers are numbers, they number themselves: 0 means none, not the tenth.
         let counts: Option<Vec<usize>> = typed.iter().map(|typed| typed.parse().ok()).collect();

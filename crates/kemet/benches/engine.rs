@@ -1,0 +1,141 @@
+//! Answers, games and clones per second under random play, beside the limit of an engine that copies 2 KiB per answer.
+//! `cargo bench -p kemet`; with `-- --count N` it plays N answers silently, for instruction counts.
+
+use kemet::Kemet;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+use table::{Game, Rng};
+
+const SLICE: Duration = Duration::from_millis(250);
+const ROUNDS: usize = 16;
+
+fn main() {
+    let mut args = std::env::args().skip_while(|arg| arg != "--count").skip(1);
+    if let Some(answers) = args.next().and_then(|answers| answers.parse().ok()) {
+        let players = args.next().and_then(|players| players.parse().ok()).unwrap_or(2);
+        let mut play = Playing::new(players);
+        while play.decisions < answers {
+            play.answer();
+        }
+        return;
+    }
+    println!("Game<Kemet>: {} bytes, board {} bytes", size_of::<Game<Kemet>>(), size_of::<kemet::board::Board>());
+    // Slices of each in turn, the best of each kept: what else the machine does hits all alike.
+    let mut limit = Limit::new();
+    let mut best_limit = 0.0_f64;
+    let mut best = [Best::default(); 4];
+    for _ in 0..ROUNDS {
+        best_limit = best_limit.max(per_second(|| limit.copy()));
+        for (players, best) in (2..=5).zip(&mut best) {
+            let mut play = Playing::new(players);
+            let (start, before) = (Instant::now(), (play.decisions, play.answers, play.games));
+            while start.elapsed() < SLICE {
+                for _ in 0..1000 {
+                    play.answer();
+                }
+            }
+            let seconds = start.elapsed().as_secs_f64();
+            best.decisions = best.decisions.max((play.decisions - before.0) as f64 / seconds);
+            best.answers = best.answers.max((play.answers - before.1) as f64 / seconds);
+            best.games = best.games.max((play.games - before.2) as f64 / seconds);
+            let mut kept = [play.game; 16];
+            let mut at = 0;
+            best.clones = best.clones.max(per_second(|| {
+                kept[(at + 1) & 15] = black_box(kept[at & 15]);
+                at += 1;
+            }));
+        }
+    }
+    println!("limit: {:.2} M copies of 2 KiB per second", best_limit / 1e6);
+    for (players, best) in (2..=5).zip(best) {
+        println!(
+            "{players} players: {:.2} M player answers/s ({:.2} of the limit), {:.2} M with chance, {:.0} games/s, {:.1} M clones/s",
+            best.decisions / 1e6,
+            best.decisions / best_limit,
+            best.answers / 1e6,
+            best.games,
+            best.clones / 1e6
+        );
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Best {
+    decisions: f64,
+    answers: f64,
+    games: f64,
+    clones: f64,
+}
+
+fn per_second(mut work: impl FnMut()) -> f64 {
+    let (start, mut done) = (Instant::now(), 0u64);
+    while start.elapsed() < SLICE {
+        for _ in 0..1000 {
+            work();
+        }
+        done += 1000;
+    }
+    done as f64 / start.elapsed().as_secs_f64()
+}
+
+/// Random games, one after another.
+struct Playing {
+    players: usize,
+    rng: Rng,
+    game: Game<Kemet>,
+    decisions: u64,
+    answers: u64,
+    games: u64,
+}
+
+impl Playing {
+    fn new(players: usize) -> Playing {
+        Playing { players, rng: Rng::new(7), game: start(players), decisions: 0, answers: 0, games: 0 }
+    }
+
+    #[inline]
+    fn answer(&mut self) {
+        let Some(open) = self.game.open().first() else {
+            self.games += 1;
+            self.game = start(self.players);
+            return;
+        };
+        let seat = open.seat;
+        let answer = if seat.is_chance() {
+            self.game.draw(&mut self.rng).expect("chance draws")
+        } else {
+            self.decisions += 1;
+            let options = self.game.options(seat);
+            options[self.rng.below(options.len())]
+        };
+        self.answers += 1;
+        self.game.play(seat, answer).expect("options are legal");
+    }
+}
+
+fn start(players: usize) -> Game<Kemet> {
+    Game::new(kemet::setup::start("kemet-2012", players, []).expect("a game for that many players"))
+}
+
+/// Copy a 2 KiB state chosen at random, and touch it.
+struct Limit {
+    ring: Vec<[u64; 256]>,
+    x: u64,
+}
+
+impl Limit {
+    fn new() -> Limit {
+        Limit { ring: vec![[1; 256]; 64], x: 88_172_645_463_325_252 }
+    }
+
+    #[inline]
+    fn copy(&mut self) {
+        self.x ^= self.x << 13;
+        self.x ^= self.x >> 7;
+        self.x ^= self.x << 17;
+        let from = (self.x >> 58) as usize;
+        let mut state = self.ring[from];
+        state[(self.x & 255) as usize] ^= self.x;
+        self.ring[(from + 1) & 63] = black_box(state);
+    }
+}

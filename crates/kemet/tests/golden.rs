@@ -1,0 +1,193 @@
+//! Golden games: finished random games as lists of answers, replayed with everything counted again. `TAWY_BLESS=1`
+//! plays and writes them anew.
+
+use kemet::Kemet;
+use kemet::board::Public;
+use kemet::event::{Event, Glory};
+use kemet::map::Kind;
+use kemet::query;
+use kemet::tiles::{Colour, Perk};
+use std::collections::HashSet;
+use std::fmt::Write as _;
+use std::mem::discriminant;
+use std::path::PathBuf;
+use table::{Game, Match, Notation, Progress, Rng, Seat, Side};
+
+/// One for each player count, and one for each way a game can end.
+const GAMES: [(&str, usize, &str, &str, &str); 6] = [
+    ("two-outright", 2, "short", "closed", "outright"),
+    ("three-most-vp", 3, "short", "open", "most-vp"),
+    ("four-most-battle-vp", 4, "short", "closed", "most-battle-vp"),
+    ("five-order", 5, "beginner", "open", "order"),
+    ("four-beginner", 4, "beginner", "open", "outright"),
+    ("five-long", 5, "long", "closed", "outright"),
+];
+
+#[test]
+fn golden_games_replay() {
+    for (name, players, length, discards, ending) in GAMES {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("txt");
+        if std::env::var_os("TAWY_BLESS").is_some() {
+            std::fs::write(&path, bless(players, length, discards, ending)).unwrap();
+        }
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(replay(name, &text), ending, "{name}");
+    }
+}
+
+/// Replays a game, counts everything from what was told, and says how it ended.
+fn replay<'t>(name: &str, text: &'t str) -> &'t str {
+    let (answers, last) = text.split_once("\n\n").unwrap_or_else(|| panic!("{name}: no final position"));
+    let mut lines = answers.lines().enumerate();
+    let (_, header) = lines.next().unwrap();
+    let mut words = header.split(' ').map(|word| word.split_once('=').unwrap_or((word, "")));
+    let (id, _) = words.next().unwrap();
+    let (_, players) = words.next().unwrap();
+    let board = kemet::setup::start(id, players.parse().unwrap(), words).unwrap();
+    let mut count = Count::new(board.players as usize);
+    let mut game = Game::<Kemet>::new_telling(board, &mut |event| count.hear(&board, event));
+    let mut result = "";
+    for (number, line) in lines {
+        let at = format!("{name}, line {}: {line}", number + 1);
+        if let Some(said) = line.strip_prefix("result ") {
+            let (side, ending) = kemet::result(&game).unwrap_or_else(|| panic!("{at}: the game is not over"));
+            result = said.split_once(' ').unwrap().1;
+            assert_eq!(said, format!("{} {}", side.index(), ending.name()), "{at}");
+            continue;
+        }
+        let (seat, answer) = line.split_once(' ').unwrap();
+        let seat = if seat == "chance" { Seat::CHANCE } else { Seat::new(seat.parse().unwrap()) };
+        let answer = Kemet::read_answer(game.board(), answer).unwrap_or_else(|why| panic!("{at}: {why}"));
+        let played = game.play_telling(seat, answer, &mut |event| count.hear(&board, event));
+        if played.unwrap_or_else(|refused| panic!("{at}: {refused:?}")) == Progress::Further {
+            Kemet::audit(game.checkpoint()).unwrap_or_else(|why| panic!("{at}: {why}"));
+            count.check(game.board(), &at);
+        }
+    }
+    assert_eq!(Kemet::write_position(&game), last, "{name}: the final position");
+    result
+}
+
+/// What each side must have, counted from the events alone.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+struct Tally {
+    battle: u8,
+    temples: u8,
+    sanctuary: u8,
+    tiles: u8,
+    prayer: u8,
+    units: u8,
+    levels: [u8; Colour::COUNT],
+}
+
+struct Count(Vec<Tally>);
+
+impl Count {
+    fn new(players: usize) -> Count {
+        Count(vec![Tally { prayer: 5, ..Tally::default() }; players])
+    }
+
+    fn hear(&mut self, board: &Public, event: Event) {
+        let Count(tallies) = self;
+        match event {
+            Event::Scored { side, glory } => match glory {
+                Glory::Battle => tallies[side.index()].battle += 1,
+                Glory::Temples => tallies[side.index()].temples += 1,
+                Glory::Sanctuary => tallies[side.index()].sanctuary += 1,
+            },
+            Event::Bought { side, tile } => {
+                let name = board.edition.tile(tile).power.name;
+                tallies[side.index()].tiles += u8::from(name == "victory-point" || name == "sphinx");
+            }
+            Event::Gained { side, prayer } => tallies[side.index()].prayer += prayer,
+            Event::Paid { side, prayer } => tallies[side.index()].prayer -= prayer,
+            Event::PrayerStolen { from, .. } => tallies[from.index()].prayer -= 1,
+            Event::UnitsPlaced { side, units, .. } => tallies[side.index()].units += units,
+            Event::UnitsLost { side, units, .. }
+            | Event::Sacrificed { side, units, .. }
+            | Event::Recalled { side, units } => tallies[side.index()].units -= units,
+            Event::PyramidRaised { side, colour, level, .. } => tallies[side.index()].levels[colour as usize] = level,
+            _ => {}
+        }
+    }
+
+    #[track_caller]
+    fn check(&self, board: &Public, at: &str) {
+        for side in board.all_sides() {
+            let player = board.side(side);
+            let on_board = Tally {
+                battle: player.battle_points,
+                temples: player.temple_points,
+                sanctuary: player.sanctuary_points,
+                tiles: query::perk(board, side, Perk::Points),
+                prayer: player.prayer,
+                units: board.troops.total(side),
+                levels: player.pyramids.map(|pyramid| pyramid.level),
+            };
+            let told = self.0[side.index()];
+            assert_eq!(on_board, told, "{at}, seat {}", side.index());
+            let permanent = told.battle + told.temples + told.sanctuary + told.tiles;
+            assert_eq!(query::points(board, side), permanent + temporary(board, side), "{at}, seat {}", side.index());
+        }
+    }
+}
+
+/// Temples held and level 4 pyramids controlled, zone by zone.
+fn temporary(board: &Public, side: Side) -> u8 {
+    let mut points = 0;
+    for zone in board.map.zones() {
+        let here = board.troops.units(side, zone) > 0;
+        let others = board.all_sides().any(|other| other != side && board.troops.units(other, zone) > 0);
+        if matches!(board.map.rows[zone.index()].kind, Kind::Temple(_) | Kind::Delta(_)) {
+            points += u8::from(here);
+        }
+        for owner in board.all_sides() {
+            let top = board.side(owner).pyramids.iter().any(|pyramid| pyramid.site == Some(zone) && pyramid.level == 4);
+            // Where both stand they are about to fight: the enemy held it.
+            let holds = if owner == side { !others } else { here };
+            points += u8::from(top && holds);
+        }
+    }
+    points
+}
+
+/// Of the first random games that end like this, the one in which the most kinds of things happen.
+fn bless(players: usize, length: &str, discards: &str, ending: &str) -> String {
+    let mut best: Option<(usize, Match<Kemet>)> = None;
+    let mut found = 0;
+    for seed in 0..200_000 {
+        let options = [("length", length), ("discards", discards)];
+        let board = kemet::setup::start("kemet-2012", players, options).unwrap();
+        let mut game = Match::new(Game::<Kemet>::new(board));
+        let mut rng = Rng::new(seed);
+        let mut kinds = HashSet::new();
+        while !game.game().is_over() {
+            let open = game.game().open();
+            let seat = open[rng.below(open.len())].seat;
+            let options = game.game().options(seat);
+            let answer = game.game().draw(&mut rng).unwrap_or_else(|| options[rng.below(options.len())]);
+            let mut hear = |event| {
+                kinds.insert(discriminant(&event));
+            };
+            game.play_telling(seat, answer, &mut hear).unwrap();
+        }
+        if kemet::result(game.game()).is_some_and(|(_, how)| how.name() == ending) {
+            found += 1;
+            if best.as_ref().is_none_or(|(most, _)| kinds.len() > *most) {
+                best = Some((kinds.len(), game));
+            }
+        }
+        if found == 30 {
+            break;
+        }
+    }
+    let (_, game) = best.unwrap_or_else(|| panic!("no game of {players} ends {ending}"));
+    let mut text = format!("kemet-2012 players={players} length={length} discards={discards}\n");
+    for entry in game.record() {
+        let answer = Kemet::write_answer(game.game().board(), entry.answer);
+        let _ = writeln!(text, "{} {answer}", entry.seat);
+    }
+    let (side, how) = kemet::result(game.game()).unwrap();
+    let _ = write!(text, "result {} {}\n\n{}", side.index(), how.name(), Kemet::write_position(game.game()));
+    text
+}
