@@ -17,6 +17,16 @@ fn a_golden_record_still_holds() {
 }
 
 #[test]
+fn the_documented_record_holds() {
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md"));
+    let page = page.expect("the page is there");
+    let record = page.split("```text\n").find(|part| part.starts_with("tawy 1")).expect("the page has a record");
+    let file = scratch("documented.tawy", record.split("```").next().unwrap_or(""));
+    let output = run(&["replay", file.to_str().expect("a plain path")]);
+    assert!(output.status.success(), "{}", err(&output));
+}
+
+#[test]
 fn a_record_is_shown_at_any_answer_and_from_any_seat() {
     let start = out(&run(&["replay", &golden(), "--at", "0"]));
     assert!(start.contains("round 0 first-cards") && !start.contains("has won"), "{start}");
