@@ -3,6 +3,7 @@
 use crate::battle_cards::{BattleCard, BattleSet, Values};
 use crate::cards::{Cards, Di};
 use crate::map::Map;
+use crate::provenance::Provenance;
 use crate::tiles::{Colour, Perk, Tile, TileRow, TileSet};
 
 /// A part of the sequence of play.
@@ -161,6 +162,8 @@ pub struct Edition {
     pub tiles: &'static [TileRow],
     pub deck: &'static [(Di, u8)],
     pub battle_cards: &'static [Values],
+    /// How well each battle card is known.
+    pub battle_card_provenance: &'static [Provenance],
     /// How many of the battle cards everyone has from the start; the rest are special.
     pub usual_battle_cards: usize,
     pub units: u8,

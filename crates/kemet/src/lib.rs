@@ -18,7 +18,9 @@ pub mod query;
 pub mod refusal;
 pub mod setup;
 pub mod tiles;
+mod title;
 pub mod view;
+pub mod words;
 
 /// The kit of the tests in `tests/`, for the tests beside tiles and cards: it speaks of `kemet`.
 #[cfg(test)]

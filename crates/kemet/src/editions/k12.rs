@@ -29,6 +29,7 @@ pub(super) static K12: Edition = Edition {
     tiles: TILES,
     deck: DECK,
     battle_cards: BATTLE_CARDS,
+    battle_card_provenance: &[Public, Rulebook, Public, Public, Rulebook, PublicUnsure, Public, Public],
     usual_battle_cards: 6,
     units: 12,
     first_units: 10,

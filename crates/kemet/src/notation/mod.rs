@@ -39,6 +39,16 @@ const STAGES: [(FightStage, &str); 6] = [
     (FightStage::Resolve, "resolve"),
 ];
 
+/// The name of a chapter in a position.
+pub fn chapter_name(chapter: Chapter) -> &'static str {
+    name_of(&CHAPTERS, chapter)
+}
+
+/// The name of a stage of a fight in a position.
+pub fn stage_name(stage: FightStage) -> &'static str {
+    name_of(&STAGES, stage)
+}
+
 fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
     names.iter().find(|&&(known, _)| known == value).map_or("?", |&(_, name)| name)
 }

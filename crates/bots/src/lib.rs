@@ -1,0 +1,82 @@
+//! Players for any rules. A player sees its seat's view and options, never the board or the game.
+
+mod eye;
+mod random;
+
+pub use eye::Eye;
+pub use random::Random;
+
+use std::fmt;
+use table::Rules;
+
+/// One who answers for a seat.
+pub trait Player<R: Rules> {
+    /// One of the options the eye offers.
+    fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer;
+}
+
+/// The names there are.
+pub const NAMES: [&str; 1] = ["random"];
+
+/// A name nobody has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSuchBot {
+    pub name: String,
+}
+
+impl fmt::Display for NoSuchBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no bot '{}'; there are: {}", self.name, NAMES.join(", "))
+    }
+}
+
+impl std::error::Error for NoSuchBot {}
+
+/// The bot of this name; what it does by chance depends on the seed alone.
+pub fn find<R: Rules>(name: &str, seed: u64) -> Result<Box<dyn Player<R>>, NoSuchBot> {
+    match name {
+        "random" => Ok(Box::new(Random::new(seed))),
+        _ => Err(NoSuchBot { name: name.to_owned() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kemet::Kemet;
+    use table::{Game, Seat};
+
+    #[test]
+    fn every_name_is_a_bot_and_no_other() {
+        assert!(NAMES.iter().all(|name| find::<Kemet>(name, 1).is_ok()));
+        let error = find::<Kemet>("minimax", 1).err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random"));
+    }
+
+    #[test]
+    fn bots_play_a_game_to_its_end() {
+        for name in NAMES {
+            let board = kemet::setup::start("kemet-2012", 3, []).expect("three can play");
+            let mut game = Game::<Kemet>::new(board);
+            let mut rng = table::Rng::new(5);
+            let mut players: Vec<_> = (0..3).map(|seed| find::<Kemet>(name, seed).expect("it is listed")).collect();
+            while !game.is_over() {
+                let seat = game.open()[0].seat;
+                let answer = match Eye::new(&game, seat) {
+                    Some(eye) => players[seat.index()].answer(&eye),
+                    None => game.draw(&mut rng).expect("chance is asked"),
+                };
+                game.play(seat, answer).expect("bots choose among their options");
+            }
+        }
+    }
+
+    #[test]
+    fn an_eye_opens_only_for_a_seat_that_is_asked() {
+        let board = kemet::setup::start("kemet-2012", 2, []).expect("two can play");
+        let game = Game::<Kemet>::new(board);
+        assert!(game.asked(Seat::CHANCE).is_some());
+        assert!(Eye::new(&game, Seat::CHANCE).is_none());
+        assert!(Eye::new(&game, Seat::new(0)).is_none());
+    }
+}

@@ -1,0 +1,117 @@
+//! Kemet as a title: what a program that knows no game asks of it.
+
+use crate::ask::{Answer, Question};
+use crate::battle_cards::BattleCard;
+use crate::board::Board;
+use crate::creatures::Creature;
+use crate::edition::{Discards, Edition};
+use crate::event::{Ending, Event};
+use crate::provenance::Provenance;
+use crate::refusal::Refusal;
+use crate::setup::DISCARDS;
+use crate::{Kemet, editions, notation, result, setup, words};
+use table::{Content, Game, Message, Outcome, Ruleset, Seat, Title};
+
+impl Title for Kemet {
+    fn rulesets() -> Vec<Ruleset> {
+        editions::ALL.into_iter().map(ruleset).collect()
+    }
+
+    fn start(id: &str, players: usize, options: &[(&str, &str)]) -> Result<Board, String> {
+        setup::start(id, players, options.iter().copied()).map_err(|error| error.to_string())
+    }
+
+    fn ruleset(board: &Board) -> &'static str {
+        board.edition.id
+    }
+
+    fn options(board: &Board) -> Vec<(&'static str, &'static str)> {
+        let discards = DISCARDS.iter().find(|&&(_, discards)| discards == board.discards).map_or("", |&(name, _)| name);
+        vec![("length", board.length().name), ("discards", discards)]
+    }
+
+    fn players(board: &Board) -> usize {
+        board.players as usize
+    }
+
+    fn round(board: &Board) -> u32 {
+        u32::from(board.round)
+    }
+
+    fn outcome(game: &Game<Kemet>) -> Option<Outcome> {
+        let (side, ending) = result(game)?;
+        Some(Outcome { winners: vec![game.board().seat(side)], ending: ending.name() })
+    }
+
+    fn question_id(question: &Question) -> &'static str {
+        words::question_id(question)
+    }
+
+    fn question_rule(question: &Question) -> &'static str {
+        question.rule()
+    }
+
+    fn refusal_rule(question: &Question, refusal: Refusal) -> &'static str {
+        refusal.rule().unwrap_or(question.rule())
+    }
+
+    fn say_question(board: &Board, seat: Seat, question: &Question) -> Message {
+        words::question(board, seat, question)
+    }
+
+    fn say_answer(board: &Board, question: &Question, answer: Answer) -> Message {
+        words::answer(board, question, answer)
+    }
+
+    fn say_refusal(_: &Board, refusal: Refusal) -> Message {
+        words::refusal(refusal)
+    }
+
+    fn say_event(board: &Board, event: Event) -> Message {
+        words::event(board, event)
+    }
+}
+
+fn ruleset(edition: &'static Edition) -> Ruleset {
+    Ruleset {
+        id: edition.id,
+        rules: edition.rules,
+        players: edition.players.clone(),
+        options: vec![
+            ("length", edition.lengths.iter().map(|length| length.name).collect()),
+            ("discards", DISCARDS.iter().map(|&(name, _)| name).collect()),
+        ],
+        content: content(edition),
+        endings: Ending::ALL.map(Ending::name).to_vec(),
+    }
+}
+
+/// Everything in the box, under the names its notation has.
+fn content(edition: &'static Edition) -> Vec<Content> {
+    let board = Board::new(edition, *edition.players.start(), 0, Discards::default());
+    let named = |answer| notation::write_answer(&board, answer);
+    let piece = |kind, name, rule, provenance: Provenance| Content { kind, name, rule, provenance: provenance.id() };
+    let mut content: Vec<Content> = Vec::new();
+    content.extend(edition.all_tiles().map(|tile| {
+        let row = edition.tile(tile);
+        piece("tile", named(Answer::Tile(tile)), row.power.rule, row.provenance)
+    }));
+    content.extend(edition.deck.iter().map(|&(card, _)| {
+        let row = card.card();
+        piece("card", row.name.to_owned(), row.rule, row.provenance)
+    }));
+    content.extend((0..edition.battle_cards.len()).map(|index| {
+        let rule = if index < edition.usual_battle_cards { "battlecard.1" } else { "battlecard.2" };
+        let name = named(Answer::Battle(BattleCard::new(index)));
+        piece("battle-card", name, rule, edition.battle_card_provenance[index])
+    }));
+    content.extend(Creature::ALL.into_iter().filter_map(|creature| {
+        let row = edition.tiles.iter().find(|row| row.power.creature == Some(creature))?;
+        Some(piece("creature", creature.card().name.to_owned(), row.power.rule, row.provenance))
+    }));
+    content.extend(edition.players.clone().map(|players| {
+        let map = (edition.map)(players);
+        piece("board", map.id.to_owned(), "setup.12", Provenance::Public)
+    }));
+    content
+}

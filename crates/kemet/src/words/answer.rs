@@ -1,0 +1,126 @@
+//! What may be answered, as the question means it.
+
+use super::{battle, card_id, colour_id, creature_id, kind, name, number, seat, space_id, tile_id, zone};
+use crate::ask::{Answer, Gold, LEVELS, Question};
+use crate::board::Board;
+use crate::map::Zone;
+use crate::{notation, query};
+use table::Message;
+
+pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
+    use Answer as A;
+    use Question as Q;
+    // All questions whose answers have a price go to the side whose place it is.
+    let side = board.active();
+    let say = |id: &str| Message::new(format!("answer-{id}"));
+    let at = |id: &str, to: Zone| say(id).with("zone", zone(board, to)).with("kind", kind(board, to));
+    match (*question, answer) {
+        (Q::Raise | Q::Buy { .. }, A::Pass) => say("waste"),
+        (Q::Start, A::Pass) => say("no-move"),
+        (Q::Summon, A::Pass) => say("no-summon"),
+        (Q::Lair { .. }, A::Pass) => say("no-lair"),
+        (Q::Veto { .. } | Q::Escape, A::Pass) => say("let-be"),
+        (Q::NightTile, A::Done) => say("night-done"),
+        (Q::Muster { .. }, A::Done) => say("muster-done"),
+        (Q::Menu, A::Done) => say("end-turn"),
+        (Q::Where, A::Stop) => say("stop"),
+        (Q::TakeCreature { .. }, A::Yes) => say("take"),
+        (Q::TakeCreature { .. }, A::No) => say("leave"),
+        (Q::Delta | Q::Sanctuary, A::Yes) => say("offer"),
+        (Q::Delta | Q::Sanctuary, A::No) => say("keep"),
+        (Q::Beaten | Q::Victorious, A::Recall) => say("recall"),
+        (Q::Beaten, A::Retreat) => say("retreat"),
+        (Q::Beaten | Q::Victorious, A::Stay) => say("stay"),
+        (Q::Order { .. } | Q::FirstOrder { .. }, A::Side(side)) => say("next").with("player", seat(board, side)),
+        (Q::Site { .. }, A::Zone(to)) => at("build", to),
+        (Q::Muster { .. }, A::Zone(to)) => at("muster", to),
+        (Q::Target { .. }, A::Zone(to)) => match query::enemy_at(board, side, to) {
+            Some(enemy) => at("aim-at", to).with("enemy", seat(board, enemy)),
+            None => at("aim", to),
+        },
+        (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(to)) => at("house", to),
+        (Q::Assault, A::Zone(to)) => at("assault", to),
+        (Q::Start, A::Zone(from)) => at("start", from).with("units", number(board.troops.units(side, from))),
+        (Q::EscapeTo, A::Zone(to)) => at("escape-to", to),
+        (Q::RetreatTo { .. }, A::Zone(to)) => at("retreat-to", to),
+        (Q::FirstUnits { .. } | Q::HowMany { .. }, A::Count(units)) => say("units").with("units", number(units)),
+        (Q::RaiseTo { colour }, A::Count(level)) => {
+            let cost = if level > 4 { 0 } else { query::raise_cost(board, side, colour, level) };
+            say("to-level").with("level", number(level)).with("price", price(board, cost))
+        }
+        (Q::Recruit { hired, .. }, A::Count(units)) => {
+            // The action is paid as a whole: what these units add to its price.
+            let before = query::price_in_action(board, side, query::recruit_cost(board, side, hired));
+            let after = query::price_in_action(board, side, query::recruit_cost(board, side, hired + units));
+            say("recruit").with("units", number(units)).with("price", number(after - before))
+        }
+        (Q::Add { kind, .. }, A::Count(count)) => {
+            say("add").with("count", number(count)).with("card", name(card_id(kind)))
+        }
+        (Q::Wound { kind }, A::Count(count)) => {
+            say("wound").with("count", number(count)).with("card", name(card_id(kind)))
+        }
+        (Q::Levels, A::Levels(spread)) => {
+            let [white, red, blue] = LEVELS[spread as usize];
+            say("levels").with("white", number(white)).with("red", number(red)).with("blue", number(blue))
+        }
+        (Q::Raise | Q::HandOfGod, A::Colour(colour)) => {
+            let level = board.side(side).pyramids[colour as usize].level;
+            say("raise").with("colour", name(colour_id(colour))).with("level", number(level))
+        }
+        (Q::NightTile, A::Tile(tile)) => {
+            let id = tile_id(board.edition, tile);
+            say("use").with("does", name(format!("{id}.does"))).with("tile", name(id))
+        }
+        (Q::Buy { .. }, A::Tile(tile)) => {
+            let id = tile_id(board.edition, tile);
+            say("buy")
+                .with("does", name(format!("{id}.does")))
+                .with("tile", name(id))
+                .with("level", number(board.edition.tile(tile).level))
+                .with("price", price(board, query::tile_cost_at(board, side, board.edition.tile(tile).level)))
+        }
+        (Q::Summon, A::Creature(creature)) => {
+            let id = creature_id(creature);
+            say("summon").with("does", name(format!("{id}.does"))).with("creature", name(id))
+        }
+        (Q::Menu, A::Lay(space)) => say("lay").with("space", name(space_id(board.edition, space))),
+        (Q::Menu, A::Silver(space)) => say("silver").with("space", name(space_id(board.edition, space))),
+        (Q::Menu, A::Gold(Gold::Move)) => say("gold-move"),
+        (Q::Menu, A::Gold(Gold::Recruit)) => say("gold-recruit"),
+        (Q::Draw, A::Card(card)) => say("drawn").with("card", name(card_id(card))),
+        (Q::Vision, A::Card(card)) => {
+            say("keep-card").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
+        }
+        (Q::Menu | Q::Where | Q::Assault | Q::Veto { .. } | Q::Escape, A::Card(card)) => say("card")
+            .with("card", name(card_id(card)))
+            .with("does", name(card_id(card) + ".does"))
+            .with("price", number(query::card_price(board, side, card))),
+        (Q::PlayCard, A::Battle(card)) => battle(board, say("fight"), card),
+        (Q::Aside { .. }, A::Battle(card)) => battle(board, say("aside"), card),
+        (Q::Swap { .. }, A::Battle(card)) => battle(board, say("swap"), card),
+        (Q::Where, A::Walk(to)) => match query::enemy_at(board, side, to) {
+            Some(enemy) => {
+                let theirs = board.troops.units(enemy, to);
+                at("walk-attack", to).with("enemy", seat(board, enemy)).with("theirs", number(theirs))
+            }
+            None => at("walk", to),
+        },
+        (Q::Where, A::Teleport(to)) => {
+            let price = price(board, query::teleport_cost(board, side));
+            match query::enemy_at(board, side, to) {
+                Some(enemy) => at("teleport-attack", to)
+                    .with("enemy", seat(board, enemy))
+                    .with("theirs", number(board.troops.units(enemy, to)))
+                    .with("price", price),
+                None => at("teleport", to).with("price", price),
+            }
+        }
+        // Whatever else may be typed is no answer here; it is called as it is written.
+        _ => say("other").with("answer", table::Arg::Text(notation::write_answer(board, answer))),
+    }
+}
+
+fn price(board: &Board, cost: u8) -> table::Arg {
+    number(query::price_in_action(board, board.active(), cost))
+}

@@ -1,0 +1,106 @@
+//! What happened.
+
+use super::{battle, card_id, colour_id, creature_id, ending_id, name, number, seat, space_id, tile_id, zone};
+use crate::ask::Gold;
+use crate::board::Public;
+use crate::event::{Event, Glory};
+use table::{Message, Side};
+
+/// How the places of an order are called in its message.
+const PLACES: [&str; crate::board::SIDES] = ["first", "second", "third", "fourth", "fifth"];
+
+pub fn event(board: &Public, event: Event) -> Message {
+    use Event as E;
+    let say = |id: &str| Message::new(format!("event-{id}"));
+    let by = |id: &str, side: Side| say(id).with("player", seat(board, side));
+    match event {
+        E::NightFalls { round } => say("night-falls").with("round", number(round)),
+        E::DayBreaks { round } => say("day-breaks").with("round", number(round)),
+        E::CardDealt { side } => by("card-dealt", side),
+        E::DeckShuffled => say("deck-shuffled"),
+        E::CardChosen { side } => by("card-chosen", side),
+        E::OrderSet { order } => {
+            let places = PLACES.into_iter().zip(order).take(board.players as usize);
+            let message = say(&format!("order-set-{}", board.players));
+            places.fold(message, |message, (place, side)| message.with(place, seat(board, side)))
+        }
+        E::PyramidRaised { side, colour, level, site } => by("pyramid-raised", side)
+            .with("colour", name(colour_id(colour)))
+            .with("level", number(level))
+            .with("zone", zone(board, site)),
+        E::UnitsPlaced { side, zone: at, units } => {
+            by("units-placed", side).with("units", number(units)).with("zone", zone(board, at))
+        }
+        E::Gained { side, prayer } => by("gained", side).with("prayer", number(prayer)),
+        E::Paid { side, prayer } => by("paid", side).with("prayer", number(prayer)),
+        E::Laid { side, space } => by("laid", side).with("space", name(space_id(board.edition, space))),
+        E::SilverLaid { side, space } => by("silver-laid", side).with("space", name(space_id(board.edition, space))),
+        E::GoldLaid { side, action: Gold::Move } => by("gold-move", side),
+        E::GoldLaid { side, action: Gold::Recruit } => by("gold-recruit", side),
+        E::Idle { side } => by("idle", side),
+        E::Bought { side, tile } => {
+            let id = tile_id(board.edition, tile);
+            by("bought", side).with("does", name(format!("{id}.does"))).with("tile", name(id))
+        }
+        E::BattleCardSwapped { side, special } => battle(board, by("battle-card-swapped", side), special),
+        E::CreaturePlaced { side, creature, zone: at } => {
+            by("creature-placed", side).with("creature", name(creature_id(creature))).with("zone", zone(board, at))
+        }
+        E::CreatureToReserve { side, creature } => {
+            by("creature-to-reserve", side).with("creature", name(creature_id(creature)))
+        }
+        E::Walked { side, from, to, units } => by("walked", side)
+            .with("from", zone(board, from))
+            .with("zone", zone(board, to))
+            .with("units", number(units)),
+        E::Teleported { side, from, to, units } => by("teleported", side)
+            .with("from", zone(board, from))
+            .with("zone", zone(board, to))
+            .with("units", number(units)),
+        E::CardLaid { side, card, target: Some(at) } => {
+            by("card-aimed", side).with("card", name(card_id(card))).with("zone", zone(board, at))
+        }
+        E::CardLaid { side, card, target: None } => by("card-laid", side).with("card", name(card_id(card))),
+        E::Vetoed { by: side, card } => by("vetoed", side).with("card", name(card_id(card))),
+        E::PrayerStolen { side, from } => by("prayer-stolen", side).with("from", seat(board, from)),
+        E::GatesOpened { side } => by("gates-opened", side),
+        E::UnitsLost { side, zone: at, units } => {
+            by("units-lost", side).with("units", number(units)).with("zone", zone(board, at))
+        }
+        E::Escaped { side, from, to } => {
+            by("escaped", side).with("from", zone(board, from)).with("zone", zone(board, to))
+        }
+        E::Met { attacker, defender, at } => {
+            by("met", attacker).with("enemy", seat(board, defender)).with("zone", zone(board, at))
+        }
+        E::CardForeseen { side, card } => battle(board, by("card-foreseen", side), card),
+        E::Revealed { side, card, cards } => battle(board, by("revealed", side), card).with("cards", number(cards)),
+        E::AddedCard { side, card, count } => {
+            by("added-card", side).with("card", name(card_id(card))).with("count", number(count))
+        }
+        E::SetAside { side, card } => battle(board, by("set-aside", side), card),
+        E::Wounded { side, cards } => by("wounded", side).with("cards", number(cards)),
+        E::Compared { attacker, defender } => say("compared")
+            .with("strength", number(attacker.strength))
+            .with("damage", number(attacker.damage))
+            .with("protection", number(attacker.protection))
+            .with("strength2", number(defender.strength))
+            .with("damage2", number(defender.damage))
+            .with("protection2", number(defender.protection)),
+        E::Won { side } => by("won", side),
+        E::HandTakenBack { side } => by("hand-taken-back", side),
+        E::Recalled { side, units } => by("recalled", side).with("units", number(units)),
+        E::Retreated { side, from, to } => {
+            by("retreated", side).with("from", zone(board, from)).with("zone", zone(board, to))
+        }
+        E::Stayed { side } => by("stayed", side),
+        E::Scored { side, glory: Glory::Battle } => by("scored-battle", side),
+        E::Scored { side, glory: Glory::Temples } => by("scored-temples", side),
+        E::Scored { side, glory: Glory::Sanctuary } => by("scored-sanctuary", side),
+        E::TurnEnded { side } => by("turn-ended", side),
+        E::Sacrificed { side, zone: at, units } => {
+            by("sacrificed", side).with("units", number(units)).with("zone", zone(board, at))
+        }
+        E::GameWon { side, ending } => by("game-won", side).with("ending", name(ending_id(ending))),
+    }
+}

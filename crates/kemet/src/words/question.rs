@@ -1,0 +1,165 @@
+//! What is asked.
+
+use super::{battle, card_id, colour_id, creature_id, name, number, seat, zone};
+use crate::ask::Question;
+use crate::board::{Board, Way};
+use crate::query;
+use crate::tiles::Perk;
+use table::{Message, Seat};
+
+/// A short fixed name, for programs.
+pub fn question_id(question: &Question) -> &'static str {
+    match question {
+        Question::Draw => "draw",
+        Question::FirstOrder { .. } => "first-order",
+        Question::Levels => "levels",
+        Question::Site { .. } => "site",
+        Question::FirstUnits { .. } => "first-units",
+        Question::Vision => "vision",
+        Question::NightTile => "night-tile",
+        Question::HandOfGod => "hand-of-god",
+        Question::Muster { .. } => "muster",
+        Question::Order { .. } => "order",
+        Question::Menu => "menu",
+        Question::Target { .. } => "target",
+        Question::Raise => "raise",
+        Question::RaiseTo { .. } => "raise-to",
+        Question::Buy { .. } => "buy",
+        Question::Lair { .. } => "lair",
+        Question::Swap { .. } => "swap",
+        Question::Recruit { .. } => "recruit",
+        Question::Summon => "summon",
+        Question::Join { .. } => "join",
+        Question::Assault => "assault",
+        Question::Start => "start",
+        Question::Where => "where",
+        Question::HowMany { .. } => "how-many",
+        Question::TakeCreature { .. } => "take-creature",
+        Question::Veto { .. } => "veto",
+        Question::Escape => "escape",
+        Question::EscapeTo => "escape-to",
+        Question::PlayCard => "play-card",
+        Question::Aside { .. } => "aside",
+        Question::Add { .. } => "add",
+        Question::Wound { .. } => "wound",
+        Question::Home { .. } => "home",
+        Question::Beaten => "beaten",
+        Question::RetreatTo { .. } => "retreat-to",
+        Question::Victorious => "victorious",
+        Question::Delta => "delta",
+        Question::Sanctuary => "sanctuary",
+    }
+}
+
+pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
+    let message = Message::new(format!("ask-{}", question_id(question)));
+    match *question {
+        Question::Draw | Question::Vision | Question::NightTile | Question::HandOfGod | Question::Summon => message,
+        Question::FirstOrder { placed } | Question::Order { placed } => {
+            message.with("place", number(placed.count() as i64 + 1))
+        }
+        Question::Levels => message.with("most", number(board.length().highest_level.min(2))),
+        Question::Site { colour } | Question::RaiseTo { colour } | Question::Buy { colour } => {
+            message.with("colour", name(colour_id(colour))).with("prayer", prayer(board, asked))
+        }
+        Question::FirstUnits { district, left } => {
+            let limit = board.edition.troop_limit;
+            message.with("zone", zone(board, district)).with("left", number(left)).with("limit", number(limit))
+        }
+        Question::Muster { left } => message.with("left", number(left)),
+        Question::Menu => {
+            let player = board.side(board.side_of(asked));
+            let state = if board.turn.laid { "laid" } else { "fresh" };
+            message
+                .with("state", table::Arg::Text(state.to_owned()))
+                .with("tokens", number(player.tokens))
+                .with("bare", number(board.edition.bare_floors(player.laid)))
+                .with("prayer", prayer(board, asked))
+        }
+        Question::Target { card } | Question::Wound { kind: card } => message.with("card", name(card_id(card))),
+        Question::Raise | Question::Start => message.with("prayer", prayer(board, asked)),
+        Question::Lair { creature } | Question::Join { creature } | Question::Home { creature } => {
+            message.with("creature", name(creature_id(creature)))
+        }
+        Question::Swap { special } => battle(board, message, special),
+        Question::Recruit { district, hired } => {
+            let side = board.side_of(asked);
+            let free = query::perk(board, side, Perk::FreeRecruits).saturating_sub(hired);
+            message
+                .with("zone", zone(board, district))
+                .with("hired", number(hired))
+                .with("free", number(free))
+                .with("prayer", prayer(board, asked))
+        }
+        Question::Assault => message.with("count", number(board.assaults.count() as i64)),
+        Question::Where => match board.moving {
+            Some(moving) => {
+                let side = board.side_of(asked);
+                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed));
+                message.with("zone", zone(board, moving.at)).with("left", number(left))
+            }
+            None => message,
+        },
+        Question::HowMany { to, way } => message.with("zone", zone(board, to)).with("way", way_of(way)),
+        Question::TakeCreature { to, way, units } => {
+            let side = board.side_of(asked);
+            let beast = board.moving.and_then(|moving| query::creature_at(board, side, moving.at)).unwrap_or_default();
+            message
+                .with("zone", zone(board, to))
+                .with("way", way_of(way))
+                .with("units", number(units))
+                .with("creature", name(creature_id(beast)))
+        }
+        Question::Veto { card } => match board.played {
+            Some(played) => message.with("card", name(card_id(card))).with("player", seat(board, played.side)),
+            None => message,
+        },
+        Question::Escape | Question::EscapeTo | Question::PlayCard => fight(board, message, asked),
+        Question::Aside { played } => battle(board, message, played),
+        Question::Add { kind, spent } => {
+            let left = board.side(board.side_of(asked)).prayer.saturating_sub(spent);
+            message
+                .with("card", name(card_id(kind)))
+                .with("does", name(card_id(kind) + ".does"))
+                .with("cost", number(kind.card().cost))
+                .with("prayer", number(left))
+        }
+        Question::Beaten | Question::Victorious => match board.fight {
+            Some(fight) => message.with("zone", zone(board, fight.at)),
+            None => message,
+        },
+        Question::RetreatTo { loser } => message.with("player", seat(board, loser)),
+        Question::Delta => {
+            let units = board.edition.delta_units;
+            let pays = board.map.pays(board.map.delta);
+            message.with("units", number(units)).with("prayer", number(pays))
+        }
+        Question::Sanctuary => message.with("units", number(board.edition.sanctuary_units)),
+    }
+}
+
+fn prayer(board: &Board, asked: Seat) -> table::Arg {
+    number(board.side(board.side_of(asked)).prayer)
+}
+
+/// How the step is made, for a sentence to choose by.
+fn way_of(way: Way) -> table::Arg {
+    let way = match way {
+        Way::Walk => "walk",
+        Way::Teleport => "teleport",
+        Way::Card => "card",
+    };
+    table::Arg::Text(way.to_owned())
+}
+
+/// Where the fight is, and against whom.
+fn fight(board: &Board, message: Message, asked: Seat) -> Message {
+    let Some(fight) = board.fight else { return message };
+    let side = board.side_of(asked);
+    let enemy = if fight.sides[0] == side { fight.sides[1] } else { fight.sides[0] };
+    message
+        .with("zone", zone(board, fight.at))
+        .with("enemy", seat(board, enemy))
+        .with("own", number(board.troops.units(side, fight.at)))
+        .with("theirs", number(board.troops.units(enemy, fight.at)))
+}

@@ -1,0 +1,67 @@
+//! Why not.
+
+use super::{card_id, name, number};
+use crate::refusal::Refusal;
+use table::Message;
+
+pub fn refusal(refusal: Refusal) -> Message {
+    use Refusal as R;
+    let say = |id: &str| Message::new(format!("refused-{id}"));
+    match refusal {
+        R::NotAnAnswer => say("not-an-answer"),
+        R::PlaceTaken => say("place-taken"),
+        R::DistrictTaken => say("district-taken"),
+        R::NotYourDistrict => say("not-your-district"),
+        R::UnitsLeftOver => say("units-left-over"),
+        R::TroopTooLarge { limit } => say("troop-too-large").with("limit", number(limit)),
+        R::TooFewUnits { has } => say("too-few-units").with("has", number(has)),
+        R::NoUnitsInSupply { has } => say("no-units-in-supply").with("has", number(has)),
+        R::NotEnoughPrayer { price, has } => {
+            say("not-enough-prayer").with("price", number(price)).with("has", number(has))
+        }
+        R::SpaceTaken => say("space-taken"),
+        R::TokenLaid => say("token-laid"),
+        R::NoTokenLaid => say("no-token-laid"),
+        R::NoSilver => say("no-silver"),
+        R::NoGold => say("no-gold"),
+        R::FloorsUncovered => say("floors-uncovered"),
+        R::NoCard { card } => say("no-card").with("card", name(card_id(card))),
+        R::NotInThisMoment { card } => {
+            say("not-in-this-moment").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
+        }
+        R::NoTarget => say("no-target"),
+        R::PyramidAtTop { highest } => say("pyramid-at-top").with("highest", number(highest)),
+        R::LevelNotHigher => say("level-not-higher"),
+        R::WrongColour => say("wrong-colour"),
+        R::PyramidTooLow { level, needs } => {
+            say("pyramid-too-low").with("level", number(level)).with("needs", number(needs))
+        }
+        R::TileOwned => say("tile-owned"),
+        R::TileGone => say("tile-gone"),
+        R::NotYetOnOffer => say("not-yet-on-offer"),
+        R::NotYourCreature => say("not-your-creature"),
+        R::CreatureThere => say("creature-there"),
+        R::NoUnitsThere => say("no-units-there"),
+        R::NotAdjacent => say("not-adjacent"),
+        R::NoMovementLeft => say("no-movement-left"),
+        R::Wall => say("wall"),
+        R::NoObelisk => say("no-obelisk"),
+        R::NotAtPyramid => say("not-at-pyramid"),
+        R::AlreadyThere => say("already-there"),
+        R::NoRoom => say("no-room"),
+        R::EnemiesThere => say("enemies-there"),
+        R::NotEmpty => say("not-empty"),
+        R::NoRetreat => say("no-retreat"),
+        R::WinnerStillThere => say("winner-still-there"),
+        R::NothingToDoThere => say("nothing-to-do-there"),
+        R::BattleCardSpent => say("battle-card-spent"),
+        R::BattleCardNotOwned => say("battle-card-not-owned"),
+        R::SameBattleCard => say("same-battle-card"),
+        R::TooManyCards { has } => say("too-many-cards").with("has", number(has)),
+        R::NotSeen => say("not-seen"),
+        R::NotYourNightTile => say("not-your-night-tile"),
+        R::NightTileUsed => say("night-tile-used"),
+        R::NotInDeck => say("not-in-deck"),
+        R::NothingToFight => say("nothing-to-fight"),
+    }
+}

@@ -1,0 +1,13 @@
+//! The wire: everything that leaves the program or comes into it as text. The only crate that knows serde.
+
+pub mod record;
+pub mod referee;
+pub mod report;
+pub mod scene;
+pub mod why;
+pub mod words;
+
+pub use record::{Broken, Record};
+pub use scene::Scenic;
+pub use why::Why;
+pub use words::Words;

@@ -1,0 +1,80 @@
+//! What a seat sees, as data for other programs. Made from a [`View`] alone, so nothing secret can be in it.
+
+pub mod kemet;
+
+use serde::Serialize;
+use table::{SeatSet, Title, View, Waiting};
+
+/// A title whose views can be written as data.
+pub trait Scenic: Title {
+    type Table: Serialize;
+
+    /// The table as the view shows it.
+    fn table(view: &View<Self>) -> Self::Table;
+
+    /// The board in the view, to name answers on: it is not used for anything hidden.
+    fn write(view: &View<Self>, answer: Self::Answer) -> String;
+}
+
+/// A view: who looks, what is asked, whom the table waits for, and the table itself.
+#[derive(Debug, Serialize)]
+pub struct Scene<T> {
+    /// `null`: a spectator.
+    pub seat: Option<usize>,
+    /// The question this seat is asked.
+    pub asked: Option<&'static str>,
+    pub waiting: Wait,
+    /// Public answers since the last checkpoint, and this seat's own.
+    pub since: Vec<Said>,
+    pub table: T,
+}
+
+/// Whom the table waits for, as everyone may know.
+#[derive(Debug, Serialize)]
+#[serde(tag = "for", rename_all = "kebab-case")]
+pub enum Wait {
+    Nobody,
+    Chance { question: &'static str },
+    One { seat: usize, question: &'static str },
+    Together { seats: Vec<usize>, ready: Option<Vec<usize>> },
+}
+
+#[derive(Debug, Serialize)]
+pub struct Said {
+    pub seat: SeatNumber,
+    pub answer: String,
+}
+
+/// A seat as the wire writes it: a number, or `"chance"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum SeatNumber {
+    Player(usize),
+    Chance(&'static str),
+}
+
+impl From<table::Seat> for SeatNumber {
+    fn from(seat: table::Seat) -> SeatNumber {
+        if seat.is_chance() { SeatNumber::Chance("chance") } else { SeatNumber::Player(seat.index()) }
+    }
+}
+
+pub fn scene<S: Scenic>(view: &View<S>) -> Scene<S::Table> {
+    Scene {
+        seat: view.seat.map(table::Seat::index),
+        asked: view.asked.as_ref().map(S::question_id),
+        waiting: wait::<S>(view),
+        since: view.since.iter().map(|e| Said { seat: e.seat.into(), answer: S::write(view, e.answer) }).collect(),
+        table: S::table(view),
+    }
+}
+
+fn wait<S: Scenic>(view: &View<S>) -> Wait {
+    let seats = |seats: SeatSet| seats.iter().map(table::Seat::index).collect();
+    match &view.waiting {
+        Waiting::Nobody => Wait::Nobody,
+        Waiting::One(seat, question) if seat.is_chance() => Wait::Chance { question: S::question_id(question) },
+        Waiting::One(seat, question) => Wait::One { seat: seat.index(), question: S::question_id(question) },
+        Waiting::Together { asked, ready } => Wait::Together { seats: seats(*asked), ready: ready.map(seats) },
+    }
+}

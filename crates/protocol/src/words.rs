@@ -1,0 +1,108 @@
+//! Messages into words.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use std::fmt;
+use table::{Arg, Message, Seat};
+use unic_langid::LanguageIdentifier;
+
+/// The English files, as they are in `messages/en`.
+pub const ENGLISH: [(&str, &str); 3] = [
+    ("table.ftl", include_str!("../../../messages/en/table.ftl")),
+    ("kemet.ftl", include_str!("../../../messages/en/kemet.ftl")),
+    ("tawy.ftl", include_str!("../../../messages/en/tawy.ftl")),
+];
+
+/// A language, and what the seats are called in it.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    names: Vec<String>,
+}
+
+/// A message that cannot be said: a mistake in the files or in the code that asks for it.
+#[derive(Debug)]
+pub enum Unsaid {
+    NoSuchMessage(String),
+    Wrong { id: String, errors: Vec<FluentError> },
+}
+
+impl fmt::Display for Unsaid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unsaid::NoSuchMessage(id) => write!(f, "there is no message '{id}'"),
+            Unsaid::Wrong { id, errors } => write!(f, "message '{id}': {errors:?}"),
+        }
+    }
+}
+
+impl std::error::Error for Unsaid {}
+
+impl Words {
+    pub fn english() -> Words {
+        let mut bundle = FluentBundle::new(vec!["en-GB".parse::<LanguageIdentifier>().unwrap_or_default()]);
+        // The marks around variables are invisible to people and a nuisance to programs.
+        bundle.set_use_isolating(false);
+        for (file, text) in ENGLISH {
+            let resource = FluentResource::try_new(text.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("messages/en/{file}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("messages/en/{file}: {errors:?}"));
+        }
+        Words { bundle, names: Vec::new() }
+    }
+
+    /// Calls the seats by these names.
+    #[must_use]
+    pub fn with_names(mut self, names: Vec<String>) -> Words {
+        self.names = names;
+        self
+    }
+
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        if seat.is_chance() {
+            return self.name("chance");
+        }
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say(&Message::new("seat").with("number", Arg::Number(seat.index() as i64))),
+        }
+    }
+
+    /// A message without arguments.
+    pub fn name(&self, id: &str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// The sentence; what cannot be said stays visible as its id.
+    pub fn say(&self, message: &Message) -> String {
+        self.try_say(message).unwrap_or_else(|_| format!("<{}>", message.id))
+    }
+
+    pub fn try_say(&self, message: &Message) -> Result<String, Unsaid> {
+        let none = || Unsaid::NoSuchMessage(message.id.clone());
+        let (id, attribute) = match message.id.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (message.id.as_str(), None),
+        };
+        let found = self.bundle.get_message(id).ok_or_else(none)?;
+        let pattern = match attribute {
+            Some(attribute) => found.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => found.value(),
+        };
+        let mut args = FluentArgs::new();
+        for (key, arg) in &message.args {
+            args.set(*key, self.value(arg)?);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern.ok_or_else(none)?, Some(&args), &mut errors);
+        if errors.is_empty() { Ok(text.into_owned()) } else { Err(Unsaid::Wrong { id: message.id.clone(), errors }) }
+    }
+
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Unsaid> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Name(id) => FluentValue::from(self.try_say(&Message::new(id.as_str()))?),
+            Arg::Seat(seat) => FluentValue::from(self.seat(*seat)),
+        })
+    }
+}

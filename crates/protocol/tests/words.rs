@@ -1,0 +1,261 @@
+//! The message files and the rules agree: whatever the rules can say is there, with every variable, and nothing else.
+
+use kemet::Kemet;
+use kemet::ask::{Gold, Question};
+use kemet::battle_cards::BattleCard;
+use kemet::board::{Board, FightStage};
+use kemet::cards::Di;
+use kemet::creatures::Creature;
+use kemet::edition::{Chapter, Space};
+use kemet::event::{Ending, Event, Glory};
+use kemet::map::{Kind, Zone};
+use kemet::query::Might;
+use kemet::refusal::Refusal;
+use kemet::tiles::{Colour, Tile};
+use kemet::words;
+use protocol::Words;
+use protocol::words::ENGLISH;
+use std::collections::BTreeSet;
+use table::{Arg, Game, Message, Notation, Rng, Seat, SeatSet, Side, Title};
+
+/// The ids a file defines, attributes included.
+fn defined(file: &str) -> BTreeSet<String> {
+    let (_, text) = ENGLISH.iter().find(|(name, _)| *name == file).expect("the file is embedded");
+    let (mut ids, mut last) = (BTreeSet::new(), String::new());
+    for line in text.lines() {
+        if let Some(attribute) = line.trim_start().strip_prefix('.') {
+            let name = attribute.split_whitespace().next().unwrap_or("");
+            ids.insert(format!("{last}.{name}"));
+        } else if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            line.split(" =").next().unwrap_or("").clone_into(&mut last);
+            ids.insert(last.clone());
+        }
+    }
+    ids
+}
+
+#[derive(Default)]
+struct Said {
+    ids: BTreeSet<String>,
+}
+
+impl Said {
+    fn note(&mut self, message: &Message) {
+        self.ids.insert(message.id.clone());
+        for (_, arg) in &message.args {
+            if let Arg::Name(id) = arg {
+                self.ids.insert(id.clone());
+            }
+        }
+    }
+
+    fn say(&mut self, words: &Words, message: &Message) {
+        self.note(message);
+        let text = words.try_say(message).unwrap_or_else(|unsaid| panic!("{unsaid}"));
+        assert!(!text.is_empty() && !text.contains(['{', '}', '\u{2068}']), "{}: {text}", message.id);
+        assert!(!text.contains("  "), "{}: two spaces in '{text}'", message.id);
+    }
+}
+
+#[test]
+fn rules_and_message_files_agree() {
+    let words = Words::english();
+    let mut said = Said::default();
+    for refusal in Refusal::ALL {
+        said.say(&words, &words::refusal(refusal));
+    }
+    for players in 2..=5 {
+        let board = kemet::setup::start("kemet-2012", players, []).expect("two to five can play");
+        for event in events() {
+            said.say(&words, &words::event(&board, event));
+        }
+        names(&board, &words, &mut said);
+    }
+    for seed in 0..60 {
+        play(2 + (seed % 4) as usize, seed, &words, &mut said);
+    }
+    for question in questions() {
+        said.ids.insert(format!("ask-{}", words::question_id(&question)));
+    }
+    let defined = defined("kemet.ftl");
+    let missing: Vec<_> = said.ids.difference(&defined).filter(|id| !id.starts_with("<")).collect();
+    assert!(missing.is_empty(), "not in messages/en/kemet.ftl: {missing:?}");
+    let unused: Vec<_> = defined.difference(&said.ids).collect();
+    assert!(unused.is_empty(), "in messages/en/kemet.ftl and never said: {unused:?}");
+}
+
+/// A random game, every question asked in words with all its options, and now and then every answer there is.
+fn play(players: usize, seed: u64, words: &Words, said: &mut Said) {
+    let board = kemet::setup::start("kemet-2012", players, [("length", "long")]).expect("two to five can play");
+    let mut rng = Rng::new(seed);
+    let mut game = Game::<Kemet>::new(board);
+    while !game.is_over() {
+        for open in game.open() {
+            said.say(words, &Kemet::say_question(game.board(), open.seat, &open.question));
+            for answer in game.options(open.seat) {
+                let message = Kemet::say_answer(game.board(), &open.question, *answer);
+                assert_ne!(message.id, "answer-other", "{:?} to {:?}", answer, open.question);
+                said.say(words, &message);
+            }
+            if rng.below(50) == 0 {
+                for answer in Kemet::every_answer(game.board()) {
+                    said.say(words, &Kemet::say_answer(game.board(), &open.question, answer));
+                }
+            }
+        }
+        let seat = game.open()[rng.below(game.open().len())].seat;
+        let options = game.options(seat);
+        let mut told = Vec::new();
+        let answer = options[rng.below(options.len())];
+        game.play_telling(seat, answer, &mut |event| told.push(event)).expect("an option is taken");
+        for event in told {
+            said.say(words, &Kemet::say_event(game.board(), event));
+        }
+    }
+}
+
+fn names(board: &Board, words: &Words, said: &mut Said) {
+    let edition = board.edition;
+    let mut ids: Vec<String> = edition.all_tiles().map(|tile| words::tile_id(edition, tile)).collect();
+    ids.extend(Creature::ALL.map(words::creature_id));
+    ids.extend(Di::ALL.map(words::card_id));
+    let does: Vec<String> = ids.iter().map(|id| format!("{id}.does")).collect();
+    ids.extend(does);
+    ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space)));
+    ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space) + ".short"));
+    ids.extend(Creature::ALL.map(|creature| words::creature_id(creature) + ".short"));
+    ids.extend(Colour::ALL.map(words::colour_id));
+    ids.extend(Ending::ALL.map(words::ending_id));
+    let kinds = [Kind::District, Kind::Desert, Kind::Obelisk, Kind::Temple(2), Kind::Delta(5), Kind::Sanctuary];
+    ids.extend(kinds.map(|kind| words::kind_id(kind).to_owned()));
+    ids.extend(edition.setup.iter().chain(edition.round).map(|&chapter: &Chapter| words::chapter_id(chapter)));
+    use FightStage as F;
+    ids.extend([F::Escape, F::Strike, F::Plan, F::Reveal, F::Wound, F::Resolve].map(words::stage_id));
+    for id in ids {
+        said.say(words, &Message::new(id));
+    }
+    for index in 0..edition.battle_cards.len() {
+        said.say(words, &words::battle_card(edition, BattleCard::new(index)));
+    }
+}
+
+fn questions() -> Vec<Question> {
+    use Question as Q;
+    let (zone, way) = (Zone::new(0), kemet::board::Way::Walk);
+    let (creature, battle, card) = (Creature::Phoenix, BattleCard::new(0), Di::Veto);
+    vec![
+        Q::Draw,
+        Q::FirstOrder { placed: SeatSet::NONE },
+        Q::Levels,
+        Q::Site { colour: Colour::Red },
+        Q::FirstUnits { district: zone, left: 3 },
+        Q::Vision,
+        Q::NightTile,
+        Q::HandOfGod,
+        Q::Muster { left: 1 },
+        Q::Order { placed: SeatSet::NONE },
+        Q::Menu,
+        Q::Target { card },
+        Q::Raise,
+        Q::RaiseTo { colour: Colour::Red },
+        Q::Buy { colour: Colour::Red },
+        Q::Lair { creature },
+        Q::Swap { special: battle },
+        Q::Recruit { district: zone, hired: 0 },
+        Q::Summon,
+        Q::Join { creature },
+        Q::Assault,
+        Q::Start,
+        Q::Where,
+        Q::HowMany { to: zone, way },
+        Q::TakeCreature { to: zone, way, units: 1 },
+        Q::Veto { card },
+        Q::Escape,
+        Q::EscapeTo,
+        Q::PlayCard,
+        Q::Aside { played: battle },
+        Q::Add { kind: card, spent: 0 },
+        Q::Wound { kind: card },
+        Q::Home { creature },
+        Q::Beaten,
+        Q::RetreatTo { loser: Side::new(0) },
+        Q::Victorious,
+        Q::Delta,
+        Q::Sanctuary,
+    ]
+}
+
+fn events() -> Vec<Event> {
+    use Event as E;
+    let (side, from, zone, to) = (Side::new(1), Zone::new(0), Zone::new(1), Zone::new(2));
+    let (card, battle, creature, space) = (Di::Prayer, BattleCard::new(2), Creature::Sphinx, Space::new(0));
+    let mut events = vec![
+        E::NightFalls { round: 1 },
+        E::DayBreaks { round: 2 },
+        E::CardDealt { side },
+        E::DeckShuffled,
+        E::CardChosen { side },
+        E::OrderSet { order: [side; 5] },
+        E::PyramidRaised { side, colour: Colour::Blue, level: 2, site: zone },
+        E::Laid { side, space },
+        E::SilverLaid { side, space },
+        E::GoldLaid { side, action: Gold::Move },
+        E::GoldLaid { side, action: Gold::Recruit },
+        E::Idle { side },
+        E::Bought { side, tile: Tile::new(0) },
+        E::BattleCardSwapped { side, special: battle },
+        E::CreaturePlaced { side, creature, zone },
+        E::CreatureToReserve { side, creature },
+        E::CardLaid { side, card, target: Some(zone) },
+        E::CardLaid { side, card, target: None },
+        E::Vetoed { by: side, card },
+        E::PrayerStolen { side, from: side },
+        E::GatesOpened { side },
+        E::Escaped { side, from, to },
+        E::Met { attacker: side, defender: Side::new(0), at: zone },
+        E::CardForeseen { side, card: battle },
+        E::SetAside { side, card: battle },
+        E::Compared { attacker: Might::default(), defender: Might::default() },
+        E::Won { side },
+        E::HandTakenBack { side },
+        E::Retreated { side, from, to },
+        E::Stayed { side },
+        E::TurnEnded { side },
+    ];
+    for units in [1, 2] {
+        events.extend([
+            E::UnitsPlaced { side, zone, units },
+            E::UnitsLost { side, zone, units },
+            E::Gained { side, prayer: units },
+            E::Paid { side, prayer: units },
+            E::Walked { side, from, to, units },
+            E::Teleported { side, from, to, units },
+            E::Revealed { side, card: battle, cards: units - 1 },
+            E::AddedCard { side, card, count: units },
+            E::Wounded { side, cards: units },
+            E::Recalled { side, units },
+            E::Sacrificed { side, zone, units },
+        ]);
+    }
+    events.extend([Glory::Battle, Glory::Temples, Glory::Sanctuary].map(|glory| E::Scored { side, glory }));
+    events.extend(Ending::ALL.map(|ending| E::GameWon { side, ending }));
+    events
+}
+
+#[test]
+fn seats_are_called_by_number_or_by_name() {
+    let plain = Words::english();
+    assert_eq!(plain.seat(Seat::new(1)), "Seat 1");
+    assert_eq!(plain.seat(Seat::CHANCE), "Chance");
+    let named = Words::english().with_names(vec!["Anna".into()]);
+    let event = Message::new("event-won").with("player", Arg::Seat(Seat::new(0)));
+    assert_eq!(named.say(&event), "Anna wins the battle.");
+}
+
+#[test]
+fn what_cannot_be_said_shows_its_id() {
+    let words = Words::english();
+    assert!(words.try_say(&Message::new("no-such-message")).is_err());
+    assert!(words.try_say(&Message::new("event-won")).is_err(), "a variable is missing");
+    assert_eq!(words.name("no-such-message"), "<no-such-message>");
+}

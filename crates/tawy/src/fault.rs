@@ -1,0 +1,46 @@
+//! What can go wrong in a job, as the person who asked for it reads it.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// The wish cannot be met as it stands.
+    Wish(String),
+    File {
+        file: PathBuf,
+        why: String,
+    },
+    Terminal(io::Error),
+    /// Whoever read our output went away: no fault of anybody.
+    OutputGone,
+}
+
+pub(crate) type Done<T = ()> = Result<T, Fault>;
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Wish(why) => f.write_str(why),
+            Fault::File { file, why } => write!(f, "{}: {why}", file.display()),
+            Fault::Terminal(error) => write!(f, "the terminal: {error}"),
+            Fault::OutputGone => f.write_str("nobody reads the output"),
+        }
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        if error.kind() == io::ErrorKind::BrokenPipe { Fault::OutputGone } else { Fault::Terminal(error) }
+    }
+}
+
+/// Reads a text file whole.
+pub(crate) fn read(file: &Path) -> Done<String> {
+    std::fs::read_to_string(file).map_err(|error| at(file, error.to_string()))
+}
+
+pub(crate) fn at(file: &Path, why: impl Into<String>) -> Fault {
+    Fault::File { file: file.to_owned(), why: why.into() }
+}

@@ -1,0 +1,78 @@
+//! `tawy perft`: how many positions so many answers can reach.
+
+use crate::Setup;
+use crate::fault::{self, Done, Fault};
+use crate::titles::{self, Errand, Playable};
+use clap::Args;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Instant;
+use table::{Game, Title};
+
+#[derive(Args)]
+pub(crate) struct Wish {
+    #[command(flatten)]
+    setup: Setup,
+    /// How many play; a position says it itself
+    #[arg(long, required_unless_present = "position")]
+    players: Option<usize>,
+    #[arg(long)]
+    depth: u32,
+    /// Begins at the position in this file
+    #[arg(long)]
+    position: Option<PathBuf>,
+}
+
+pub(crate) fn perft(wish: Wish) -> Done {
+    let ruleset = wish.setup.ruleset.clone();
+    titles::with(&ruleset, wish)?
+}
+
+impl Errand for Wish {
+    type Done = Done;
+
+    fn run<T: Playable>(self) -> Done {
+        let game: Game<T> = self.start()?;
+        let mut out = io::stdout().lock();
+        for depth in 1..=self.depth {
+            let clock = Instant::now();
+            let count = count(&game, depth);
+            writeln!(out, "depth {depth}: {count} positions in {:.3} s", clock.elapsed().as_secs_f64())?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+impl Wish {
+    fn start<T: Title>(&self) -> Done<Game<T>> {
+        let Some(file) = &self.position else {
+            let players = self.players.unwrap_or_default();
+            let board = T::start(&self.setup.ruleset, players, &self.setup.options()).map_err(Fault::Wish)?;
+            return Ok(Game::new(board));
+        };
+        let game = T::read_position(&fault::read(file)?).map_err(|why| fault::at(file, why))?;
+        let (ruleset, players) = (T::ruleset(game.board()), T::players(game.board()));
+        if ruleset != self.setup.ruleset {
+            return Err(fault::at(file, format!("the position is of {ruleset}, not of {}", self.setup.ruleset)));
+        }
+        if self.players.is_some_and(|wanted| wanted != players) {
+            return Err(fault::at(file, format!("the position is for {players} players")));
+        }
+        Ok(game)
+    }
+}
+
+/// Answers of anyone, chance included, each option once. Of seats asked at once, the lowest answers first.
+fn count<T: Title>(game: &Game<T>, depth: u32) -> u64 {
+    let Some(open) = game.open().first() else { return 0 };
+    let options = game.options(open.seat);
+    if depth == 1 {
+        return options.len() as u64;
+    }
+    let after = options.iter().map(|&answer| {
+        let mut next = *game;
+        if next.play(open.seat, answer).is_ok() { count(&next, depth - 1) } else { 0 }
+    });
+    after.sum()
+}

@@ -1,0 +1,225 @@
+//! People and bots around one game. What a person is shown comes from that person's view.
+
+use crate::draw::{Line, Picture, letter};
+use crate::replay;
+use crate::titles::Playable;
+use bots::{Eye, Player};
+use protocol::{Record, Why, Words, why};
+use table::{Game, Match, Seat, SeatSet, Waiting};
+
+/// What lets a window pass, in every game.
+const PASS: &str = "pass";
+
+/// Who sits on a seat.
+pub(super) enum Chair<T: Playable> {
+    Person,
+    Bot { name: String, player: Box<dyn Player<T>> },
+}
+
+/// What a person is asked.
+pub(super) struct Prompt<T: Playable> {
+    pub(super) seat: Seat,
+    pub(super) text: String,
+    pub(super) rule: &'static str,
+    pub(super) choices: Vec<Choice<T>>,
+}
+
+/// One thing to answer: its number, how it is typed, and what it means.
+pub(super) struct Choice<T: Playable> {
+    pub(super) number: usize,
+    pub(super) answer: T::Answer,
+    pub(super) typed: String,
+    pub(super) text: String,
+}
+
+pub(super) struct Sitting<T: Playable> {
+    played: Match<T>,
+    chairs: Vec<Chair<T>>,
+    seed: u64,
+    words: Words,
+    /// What happened, with how many answers had been given by then.
+    log: Vec<(usize, String)>,
+    /// People who let every window pass until they are asked something else.
+    passing: SeatSet,
+    /// The file of the rules.
+    rules: String,
+}
+
+impl<T: Playable> Sitting<T> {
+    pub(super) fn new(board: T::Board, chairs: Vec<Chair<T>>, seed: u64, rules: String) -> Sitting<T> {
+        let names = (0..chairs.len()).map(|seat| letter(Seat::new(seat)).to_string()).collect();
+        let words = Words::english().with_names(names);
+        let mut told = Vec::new();
+        let game = Game::new_telling(board, &mut |event| told.push(event));
+        let (played, log, passing) = (Match::new(game), Vec::new(), SeatSet::NONE);
+        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules };
+        sitting.note(&told);
+        sitting.run_on();
+        sitting
+    }
+
+    pub(super) fn words(&self) -> &Words {
+        &self.words
+    }
+
+    pub(super) fn chairs(&self) -> &[Chair<T>] {
+        &self.chairs
+    }
+
+    pub(super) fn rules(&self) -> &str {
+        &self.rules
+    }
+
+    /// The people, by seat.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.chairs.len()).filter(|seat| matches!(self.chairs[seat.index()], Chair::Person))
+    }
+
+    /// What happened so far, oldest first.
+    pub(super) fn log(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
+        self.log.iter().map(|(_, text)| text.as_str())
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.played.game().is_over()
+    }
+
+    /// Who has won, once somebody has.
+    pub(super) fn result(&self) -> Option<String> {
+        T::outcome(self.played.game()).map(|outcome| replay::result(&outcome, &self.words))
+    }
+
+    /// The person to answer next. Where several are asked at once, whoever sits at the keyboard goes on.
+    pub(super) fn asked(&self, at_keyboard: Option<Seat>) -> Option<Seat> {
+        let asked = |seat: &Seat| self.played.game().asked(*seat).is_some();
+        at_keyboard.filter(asked).or_else(|| self.people().find(asked))
+    }
+
+    pub(super) fn prompt(&self, seat: Seat) -> Option<Prompt<T>> {
+        let game = self.played.game();
+        let eye = Eye::new(game, seat)?;
+        let options = eye.options();
+        let typed: Vec<String> = options.iter().map(|&answer| T::write_answer(game.board(), answer)).collect();
+        // Where the answers are numbers, they number themselves: 0 means none, not the tenth.
+        let counts: Option<Vec<usize>> = typed.iter().map(|typed| typed.parse().ok()).collect();
+        let numbers = counts.unwrap_or_else(|| (1..=options.len()).collect());
+        let choices = options.iter().zip(typed).zip(numbers);
+        let choice = |((&answer, typed), number): ((&T::Answer, String), usize)| Choice {
+            number,
+            answer,
+            typed,
+            text: self.words.say(&T::say_answer(game.board(), eye.question(), answer)),
+        };
+        Some(Prompt {
+            seat,
+            text: self.words.say(&T::say_question(game.board(), seat, eye.question())),
+            rule: T::question_rule(eye.question()),
+            choices: choices.map(choice).collect(),
+        })
+    }
+
+    /// The table as this seat, or a spectator, sees it.
+    pub(super) fn picture(&self, seat: Option<Seat>) -> Picture {
+        T::picture(&self.played.game().view(seat), &self.words)
+    }
+
+    pub(super) fn paths(&self) -> Vec<Line> {
+        T::paths(&self.played.game().view(None), &self.words)
+    }
+
+    /// Whether the typed answer would be taken, and if not, why not.
+    pub(super) fn why(&self, seat: Seat, typed: &str) -> Result<T::Answer, Why> {
+        why::judge(self.played.game(), &self.words, seat, typed)
+    }
+
+    /// Takes a person's answer, then lets chance and bots go on.
+    pub(super) fn answer(&mut self, seat: Seat, answer: T::Answer) -> Result<(), Why> {
+        if !self.is_window() {
+            self.passing = self.passing.without(seat);
+        }
+        self.take(seat, answer)?;
+        self.run_on();
+        Ok(())
+    }
+
+    /// Whether what is asked now is a window for reactions.
+    pub(super) fn is_window(&self) -> bool {
+        matches!(self.played.game().waiting(), Waiting::Together { ready: None, .. })
+    }
+
+    /// Lets this window pass, and every other until this person is asked something else.
+    pub(super) fn pass_on(&mut self, seat: Seat) {
+        self.passing = self.passing.with(seat);
+        self.run_on();
+    }
+
+    /// Takes back the last answer of a person, and all that followed from it.
+    pub(super) fn undo(&mut self) -> bool {
+        let by_person = |seat: Seat| !seat.is_chance() && matches!(self.chairs[seat.index()], Chair::Person);
+        if !self.played.record().iter().any(|entry| by_person(entry.seat)) {
+            return false;
+        }
+        while self.played.undo().is_some_and(|seat| !by_person(seat)) {}
+        self.passing = SeatSet::NONE;
+        let answers = self.played.record().len();
+        self.log.retain(|&(at, _)| at <= answers);
+        true
+    }
+
+    pub(super) fn record(&self) -> String {
+        let names: Vec<String> = self
+            .chairs
+            .iter()
+            .map(|chair| match chair {
+                Chair::Person => super::PERSON.to_owned(),
+                Chair::Bot { name, .. } => name.clone(),
+            })
+            .collect();
+        Record::of(&self.played, &names, None).write()
+    }
+
+    /// Chance and bots answer until only people are asked.
+    fn run_on(&mut self) {
+        loop {
+            let mut told = Vec::new();
+            self.played.draw_all(self.seed, &mut |event| told.push(event));
+            self.note(&told);
+            let game = self.played.game();
+            let next = game.open().iter().find_map(|open| match &mut self.chairs[open.seat.index()] {
+                Chair::Person => None,
+                Chair::Bot { player, .. } => {
+                    let eye = Eye::new(game, open.seat)?;
+                    Some((open.seat, player.answer(&eye)))
+                }
+            });
+            let Some((seat, answer)) = next.or_else(|| self.passed()) else { return };
+            if self.take(seat, answer).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// A person who passes on, and the answer that passes.
+    fn passed(&self) -> Option<(Seat, T::Answer)> {
+        let game = self.played.game();
+        let seat = self.people().find(|&seat| self.passing.has(seat) && game.asked(seat).is_some())?;
+        let pass = self.why(seat, PASS).ok().filter(|_| self.is_window())?;
+        Some((seat, pass))
+    }
+
+    fn take(&mut self, seat: Seat, answer: T::Answer) -> Result<(), Why> {
+        let mut told = Vec::new();
+        if let Err(refused) = self.played.play_telling(seat, answer, &mut |event| told.push(event)) {
+            return Err(why::explain(self.played.game(), &self.words, seat, refused));
+        }
+        self.note(&told);
+        Ok(())
+    }
+
+    fn note(&mut self, told: &[T::Event]) {
+        let answers = self.played.record().len();
+        let board = self.played.game().board();
+        let words = &self.words;
+        self.log.extend(told.iter().map(|&event| (answers, words.say(&T::say_event(board, event)))));
+    }
+}

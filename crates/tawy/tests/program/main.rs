@@ -1,0 +1,45 @@
+//! The program as people and other programs meet it: the real binary, its output, its exit codes.
+
+mod dice;
+mod perft;
+mod play;
+mod referee;
+mod replay;
+mod rulesets;
+mod sim;
+mod words;
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+/// The binary under test.
+fn tawy() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_tawy"))
+}
+
+fn run(args: &[&str]) -> Output {
+    tawy().args(args).output().expect("the program starts")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("errors are UTF-8")
+}
+
+/// Runs and expects a plain refusal: exit code 1, one line that says this.
+fn refuses(args: &[&str], saying: &str) {
+    let output = run(args);
+    assert_eq!(output.status.code(), Some(1), "{args:?}: {}", err(&output));
+    assert!(err(&output).contains(saying), "{args:?} says: {}", err(&output));
+    assert!(!err(&output).contains("panicked"), "{args:?} panics: {}", err(&output));
+}
+
+/// A file of this test's own.
+fn scratch(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&file, content).expect("the scratch directory takes files");
+    file
+}

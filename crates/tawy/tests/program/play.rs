@@ -1,0 +1,189 @@
+use crate::dice::Dice;
+use crate::{err, out, refuses, run, scratch, tawy};
+use std::io::{Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+/// A game without a terminal: questions out, lines in.
+struct Table {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: ChildStdout,
+}
+
+impl Table {
+    fn new(args: &[&str]) -> Table {
+        let mut child = tawy()
+            .args(["play", "kemet-2012"])
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the game starts");
+        let (input, output) = (child.stdin.take(), child.stdout.take().expect("its output is a pipe"));
+        Table { child, input, output }
+    }
+
+    /// All that is said until an answer is waited for, or the end.
+    fn hear(&mut self, until: &str) -> (String, bool) {
+        let (said, at) = self.hear_any(&[until]);
+        (said, at.is_some())
+    }
+
+    /// The same for several signs, and which of them came.
+    fn hear_any(&mut self, until: &[&str]) -> (String, Option<usize>) {
+        let (mut said, mut byte) = (Vec::new(), [0]);
+        while self.output.read(&mut byte).expect("the game speaks") > 0 {
+            said.push(byte[0]);
+            if let Some(which) = until.iter().position(|until| said.ends_with(until.as_bytes())) {
+                return (String::from_utf8(said).expect("UTF-8"), Some(which));
+            }
+        }
+        (String::from_utf8(said).expect("UTF-8"), None)
+    }
+
+    fn say(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("the game listens");
+        writeln!(input, "{line}").expect("the game listens");
+    }
+
+    fn end(mut self) {
+        drop(self.input.take());
+        let (said, _) = self.hear("no such end");
+        assert!(said.contains("Until the next time."), "{said}");
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
+
+/// The numbers offered at the end of what was said.
+fn numbers(said: &str) -> Vec<&str> {
+    let lines = said.lines().rev().skip(1);
+    let offered = lines.take_while(|line| line.starts_with("  ") && !line.trim().is_empty());
+    offered.filter_map(|line| line.split_whitespace().next()).collect()
+}
+
+#[test]
+fn a_person_plays_to_the_end_by_numbers() {
+    let file = scratch("played.tawy", "");
+    let path = file.to_str().expect("a plain path");
+    let mut table = Table::new(&["--players", "3", "--seed", "6", "--options", "length=beginner", "--record", path]);
+    let mut dice = Dice::new(6);
+    let mut asked = 0;
+    let end = loop {
+        let (said, waits) = table.hear("\n> ");
+        if !waits {
+            break said;
+        }
+        let numbers = numbers(&said);
+        assert!(!numbers.is_empty(), "{said}");
+        table.say(numbers[dice.below(numbers.len())]);
+        asked += 1;
+    };
+    assert!(asked > 50, "{asked} questions");
+    assert!(end.contains("has won") && end.contains("Until the next time."), "{end}");
+    assert!(table.child.wait().expect("it ends").success());
+    let replayed = run(&["replay", path]);
+    assert!(replayed.status.success() && out(&replayed).contains("has won"), "{}", err(&replayed));
+}
+
+#[test]
+fn the_line_understands_commands_and_says_why_not() {
+    let mut table = Table::new(&["--seed", "4"]);
+    let hear = |table: &mut Table, line: &str, saying: &str| {
+        if !line.is_empty() {
+            table.say(line);
+        }
+        let (said, waits) = table.hear("\n> ");
+        assert!(waits && said.contains(saying), "'{line}' should say '{saying}': {said}");
+    };
+    hear(&mut table, "", "A: Share three levels among your pyramids");
+    hear(&mut table, "undo", "There is nothing to take back.");
+    hear(&mut table, "why 1/1/1", "That is allowed.");
+    hear(&mut table, "why done", "That does not answer this question. [setup.7]");
+    hear(&mut table, "why fly", "'fly' is not an answer of this game");
+    hear(&mut table, "abracadabra", "Say a number, an answer, or one of:");
+    hear(&mut table, "99", "is not an answer");
+    hear(&mut table, "board", "City A");
+    hear(&mut table, "map", "W1   Ia Ib Ic W2 W4 TW");
+    hear(&mut table, "log", "Turn order:");
+    hear(&mut table, "help", "rules/k12.md");
+    hear(&mut table, "1/1/1", "build the white pyramid");
+    hear(&mut table, "undo", "One answer is taken back.");
+    hear(&mut table, "1", "build the white pyramid");
+    table.say("quit");
+    table.end();
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_cleanly() {
+    let mut table = Table::new(&["--seed", "1"]);
+    table.hear("\n> ");
+    table.end();
+}
+
+#[test]
+fn another_person_sees_the_hand_only_after_the_curtain() {
+    let mut table = Table::new(&["--bots", "person", "--seed", "3"]);
+    let mut curtains = 0;
+    while curtains < 4 {
+        let (said, at) = table.hear_any(&["presses Enter.\n", "\n> "]);
+        match at {
+            Some(0) => {
+                assert!(!said.contains("Cards:"), "before the curtain rises: {said}");
+                curtains += 1;
+                table.say("");
+            }
+            Some(_) => table.say(numbers(&said).last().expect("something is offered")),
+            None => panic!("the game is over: {said}"),
+        }
+    }
+    let (said, _) = table.hear("\n> ");
+    assert!(said.contains("Cards:"), "{said}");
+    table.say("quit");
+    table.end();
+}
+
+#[test]
+fn a_person_may_pass_on() {
+    let mut table = Table::new(&["--players", "4", "--seed", "8"]);
+    let mut dice = Dice::new(1);
+    let mut windows = 0;
+    while windows < 3 {
+        let (said, waits) = table.hear("\n> ");
+        assert!(waits, "{said}");
+        let question = said.lines().rev().find(|line| line.starts_with("A: ")).expect("A is asked");
+        if question.ends_with("[di.4]") || question.ends_with("[di.5]") {
+            windows += 1;
+            table.say("pass on");
+            let (said, _) = table.hear("\n> ");
+            assert!(!said.contains("[di.4]") && !said.contains("[di.5]"), "{said}");
+            table.say("pass on");
+            let (said, _) = table.hear("\n> ");
+            assert!(said.contains("Only where you may react"), "{said}");
+            let numbers = numbers(&said);
+            table.say(numbers[dice.below(numbers.len())]);
+        } else {
+            let numbers = numbers(&said);
+            table.say(numbers[dice.below(numbers.len())]);
+        }
+    }
+    table.say("quit");
+    table.end();
+}
+
+#[test]
+fn bots_may_play_among_themselves() {
+    let output = tawy()
+        .args(["play", "kemet-2012", "--bots", "random,random", "--seed", "2", "--options", "length=beginner"])
+        .stdin(Stdio::null())
+        .output()
+        .expect("the game runs");
+    assert!(output.status.success());
+    assert!(out(&output).contains("has won"), "{}", out(&output));
+}
+
+#[test]
+fn a_table_that_cannot_be_set_is_refused() {
+    refuses(&["play", "kemet-2012", "--players", "1"], "1 players: this ruleset is for 2 to 5");
+    refuses(&["play", "kemet-2012", "--bots", "deep-blue"], "there are: random, person");
+    refuses(&["play", "kemet-2012", "--players", "5", "--bots", "random,random"], "2 bots for 5 seats");
+}

@@ -1,0 +1,233 @@
+use crate::dice::Dice;
+use crate::{err, out, run, scratch, tawy};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+/// A conversation with the referee.
+struct Talk {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    fn new() -> Talk {
+        let mut child =
+            tawy().arg("referee").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the referee starts");
+        let (input, output) = (child.stdin.take(), child.stdout.take().expect("its output is a pipe"));
+        Talk { child, input, output: BufReader::new(output) }
+    }
+
+    fn send(&mut self, line: &[u8]) -> Value {
+        let input = self.input.as_mut().expect("the conversation goes on");
+        input.write_all(line).and_then(|()| input.write_all(b"\n")).expect("the referee listens");
+        let mut reply = String::new();
+        self.output.read_line(&mut reply).expect("the referee answers");
+        serde_json::from_str(&reply).unwrap_or_else(|error| panic!("{error}: {reply}"))
+    }
+
+    fn ask(&mut self, request: &Value) -> Value {
+        let reply = self.send(request.to_string().as_bytes());
+        assert_eq!(reply["id"], request["id"], "{request}");
+        reply
+    }
+
+    fn meets(&mut self, request: &Value) -> Value {
+        let reply = self.ask(request);
+        assert_eq!(reply["ok"], true, "{request}: {reply}");
+        reply
+    }
+
+    fn new_game(&mut self, players: usize, seed: &Value) {
+        self.meets(&json!({"id": 0, "do": "new", "ruleset": "kemet-2012", "players": players,
+            "options": {"length": "beginner"}, "seed": seed}));
+    }
+
+    fn position(&mut self) -> String {
+        self.meets(&json!({"id": 1, "do": "position"}))["position"].as_str().expect("a text").to_owned()
+    }
+
+    fn end(mut self) {
+        drop(self.input.take());
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
+
+/// Plays a game at random to its end through the protocol.
+fn play_out(talk: &mut Talk, dice: &mut Dice) -> usize {
+    for answers in 0..60_000 {
+        let open = talk.meets(&json!({"id": answers, "do": "open"}));
+        let questions = open["questions"].as_array().expect("a list");
+        if questions.is_empty() {
+            return answers;
+        }
+        let question = &questions[dice.below(questions.len())];
+        for field in ["question", "text", "rule"] {
+            assert!(question[field].as_str().is_some_and(|text| !text.is_empty()), "{question}");
+        }
+        let options = question["options"].as_array().expect("a list");
+        let (seat, answer) = (&question["seat"], &options[dice.below(options.len())]);
+        if dice.below(25) == 0 {
+            let before = talk.position();
+            assert_eq!(talk.meets(&json!({"id": 2, "do": "why", "seat": seat, "answer": answer}))["legal"], true);
+            talk.meets(&json!({"id": 3, "do": "play", "seat": seat, "answer": answer}));
+            assert_eq!(talk.meets(&json!({"id": 4, "do": "undo"}))["seat"], *seat);
+            assert_eq!(talk.position(), before, "undo is the identity");
+        }
+        talk.meets(&json!({"id": "play", "do": "play", "seat": seat, "answer": answer}));
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_whole_game_for_every_number_of_players() {
+    for players in 2..=5 {
+        let mut talk = Talk::new();
+        talk.new_game(players, &json!(players * 10));
+        let mut dice = Dice::new(players as u64);
+        assert_eq!(talk.meets(&json!({"id": 5, "do": "result"}))["over"], false);
+        play_out(&mut talk, &mut dice);
+        let result = talk.meets(&json!({"id": 5, "do": "result"}));
+        assert_eq!(result["over"], true);
+        assert_eq!(result["winners"].as_array().map(Vec::len), Some(1), "{result}");
+        assert!(result["ending"].is_string());
+        let refused = talk.ask(&json!({"id": 6, "do": "play", "seat": 0, "answer": "done"}));
+        assert_eq!(refused["why"], "The game is over.");
+        let record = talk.meets(&json!({"id": 7, "do": "record"}));
+        let name = format!("referee-{players}.tawy");
+        let file = scratch(&name, record["record"].as_str().expect("a text"));
+        let replayed = run(&["replay", file.to_str().expect("a plain path")]);
+        assert!(replayed.status.success(), "{}", err(&replayed));
+        assert!(out(&replayed).contains("has won"));
+        talk.end();
+    }
+}
+
+#[test]
+fn without_a_seed_the_caller_answers_for_chance() {
+    let mut talk = Talk::new();
+    talk.new_game(2, &Value::Null);
+    let open = talk.meets(&json!({"id": 1, "do": "open"}));
+    assert_eq!(open["questions"][0]["seat"], "chance");
+    assert_eq!(open["questions"][0]["question"], "draw");
+    play_out(&mut talk, &mut Dice::new(3));
+    talk.end();
+}
+
+#[test]
+fn a_position_is_loaded_and_written_alike() {
+    let mut talk = Talk::new();
+    talk.new_game(3, &json!(9));
+    for _ in 0..40 {
+        let open = talk.meets(&json!({"id": 1, "do": "open"}));
+        let question = &open["questions"][0];
+        talk.meets(&json!({"id": 1, "do": "play", "seat": question["seat"], "answer": question["options"][0]}));
+    }
+    let position = talk.position();
+    let open = talk.meets(&json!({"id": 1, "do": "open"}));
+    talk.meets(&json!({"id": 2, "do": "load", "position": position, "seed": 1}));
+    assert_eq!(talk.position(), position);
+    assert_eq!(talk.meets(&json!({"id": 1, "do": "open"})), open);
+    play_out(&mut talk, &mut Dice::new(8));
+    let record = talk.meets(&json!({"id": 7, "do": "record"}));
+    let file = scratch("referee-loaded.tawy", record["record"].as_str().expect("a text"));
+    let replayed = run(&["replay", file.to_str().expect("a plain path")]);
+    assert!(replayed.status.success(), "{}", err(&replayed));
+    talk.end();
+}
+
+#[test]
+fn a_view_shows_the_own_cards_and_only_counts_of_the_others() {
+    let mut talk = Talk::new();
+    talk.new_game(3, &json!(2));
+    let own = talk.meets(&json!({"id": 1, "do": "view", "seat": 1}));
+    let table = &own["view"]["table"];
+    assert_eq!(own["view"]["seat"], 1);
+    assert_eq!(table["own"]["seat"], 1);
+    assert_eq!(table["own"]["hand"].as_object().map(serde_json::Map::len), Some(1));
+    for seat in table["seats"].as_array().expect("a list") {
+        assert_eq!(seat["cards"], 1);
+        assert!(seat.get("hand").is_none());
+    }
+    assert_eq!(table["zones"].as_array().map(Vec::len), Some(20));
+    let spectator = talk.meets(&json!({"id": 2, "do": "view", "seat": null}));
+    assert!(spectator["view"]["table"]["own"].is_null());
+    talk.end();
+}
+
+#[test]
+fn refusals_name_their_rule() {
+    let mut talk = Talk::new();
+    let position = "kemet-2012 players=2\nseat 0 prayer=2\n  troops Ia=5\nseat 1\n  troops IIa=5\n";
+    talk.meets(&json!({"id": 0, "do": "load", "position": position}));
+    for (answer, rule) in [("done", "day.7"), ("silver raise", "day.4"), ("card veto", "di.1"), ("walk W1", "day.7")] {
+        for verb in ["why", "play"] {
+            let reply = talk.ask(&json!({"id": answer, "do": verb, "seat": 0, "answer": answer}));
+            assert_eq!(reply["ok"], false);
+            assert_eq!(reply["rule"], rule, "{reply}");
+            assert!(reply["why"].as_str().is_some_and(|why| why.ends_with('.')), "{reply}");
+        }
+    }
+    talk.end();
+}
+
+#[test]
+fn bad_input_gets_a_reason_and_changes_nothing() {
+    let mut talk = Talk::new();
+    let early = talk.send(br#"{"id":1,"do":"open"}"#);
+    assert_eq!(early["ok"], false);
+    assert_eq!(early["why"], "there is no game yet: begin with 'new' or 'load'");
+    talk.new_game(2, &json!(1));
+    let position = talk.position();
+    let long = format!(r#"{{"do":"load","position":"{}"}}"#, "x".repeat(3 << 20));
+    let deep = "[".repeat(100_000);
+    let bad: Vec<(&[u8], &str)> = vec![
+        (b"", "not JSON"),
+        (b"hello", "not JSON"),
+        (b"{\"do\":", "not JSON"),
+        (b"[1,2]", "a request is a JSON object"),
+        (b"null", "a request is a JSON object"),
+        (deep.as_bytes(), "not JSON"),
+        (b"\xff\xfe{}", "not UTF-8"),
+        (b"{\"do\":\"open\0\"}", "not JSON"),
+        (long.as_bytes(), "longer than"),
+        (b"{}", "'do' is missing"),
+        (br#"{"do":7}"#, "'do' must be a text"),
+        (br#"{"do":"dance"}"#, "there is no do 'dance'; there are: new, load"),
+        (br#"{"do":"new"}"#, "'ruleset' is missing"),
+        (br#"{"do":"new","ruleset":"kemet-2012"}"#, "'players' is missing"),
+        (br#"{"do":"new","ruleset":"senet","players":2}"#, "there is no ruleset 'senet'"),
+        (br#"{"do":"new","ruleset":"kemet-2012","players":9}"#, "9 players"),
+        (br#"{"do":"new","ruleset":"kemet-2012","players":-2}"#, "'players' must be a number"),
+        (br#"{"do":"new","ruleset":"kemet-2012","players":2,"seed":"x"}"#, "'seed' must be"),
+        (br#"{"do":"new","ruleset":"kemet-2012","players":2,"options":{"length":"x"}}"#, "option length cannot be 'x'"),
+        (br#"{"do":"new","ruleset":"kemet-2012","players":2,"options":{"length":3}}"#, "'options' must be"),
+        (br#"{"do":"new","ruleset":"kemet-2012","players":2,"options":[1]}"#, "'options' must be"),
+        (br#"{"do":"load"}"#, "'position' is missing"),
+        (br#"{"do":"load","position":""}"#, "there is no ruleset ''"),
+        (br#"{"do":"load","position":"kemet-2012"}"#, "line 1"),
+        (br#"{"do":"load","position":"kemet-2012 players=2\nseat 7"}"#, "line 2"),
+        (br#"{"do":"play","seat":0}"#, "'answer' is missing"),
+        (br#"{"do":"play","answer":"done"}"#, "'seat' is missing"),
+        (br#"{"do":"play","seat":"nobody","answer":"done"}"#, "'seat' must be"),
+        (br#"{"do":"play","seat":-1,"answer":"done"}"#, "'seat' must be"),
+        (br#"{"do":"play","seat":1.5,"answer":"done"}"#, "'seat' must be"),
+        (br#"{"do":"play","seat":4,"answer":"done"}"#, "there is no seat 4; there are 0 to 1"),
+        (br#"{"do":"play","seat":"chance","answer":"card veto"}"#, "Chance is not asked anything now."),
+        (br#"{"do":"play","seat":0,"answer":"fly to the moon"}"#, "'fly to the moon' is not an answer"),
+        (br#"{"do":"play","seat":0,"answer":""}"#, "is not an answer"),
+        (br#"{"do":"why","seat":0,"answer":"?"}"#, "is not an answer"),
+        (br#"{"do":"view","seat":5}"#, "there is no seat 5"),
+        (br#"{"do":"view","seat":"chance"}"#, "chance sees nothing"),
+        (br#"{"do":"undo"}"#, "there is nothing to undo"),
+    ];
+    for (line, saying) in bad {
+        let reply = talk.send(line);
+        let shown = String::from_utf8_lossy(&line[..line.len().min(80)]).into_owned();
+        assert_eq!(reply["ok"], false, "{shown}: {reply}");
+        assert!(reply["why"].as_str().is_some_and(|why| why.contains(saying)), "{shown}: {reply}");
+    }
+    assert_eq!(talk.position(), position, "nothing changed");
+    talk.end();
+}
