@@ -9,7 +9,7 @@ fn games(usual: u64) -> u64 {
 }
 
 fn watch(players: usize, length: &str, discards: &str) {
-    for seed in 0..games(40) {
+    for seed in 0..games(100) {
         let board = kemet::setup::start("kemet-2012", players, [("length", length), ("discards", discards)]).unwrap();
         let mut rng = Rng::new(seed * 1000 + players as u64);
         if let Err(breach) = (Laws { every: 60 }).play_out::<Kemet>(Game::new(board), &mut rng) {

@@ -303,8 +303,8 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Where, A::Stop) => Ok(()),
         (Q::Where, A::Walk(zone)) => movement::walk(board, side, zone),
         (Q::Where, A::Teleport(zone)) => movement::teleport(board, side, zone),
-        (Q::HowMany { to, way }, A::Count(units)) => movement::how_many(board, side, to, way, units),
-        (Q::TakeCreature { to, way, .. }, A::Yes) => movement::take_creature(board, side, to, way),
+        (Q::HowMany { to, .. }, A::Count(units)) => movement::how_many(board, side, to, units),
+        (Q::TakeCreature { to, .. }, A::Yes) => movement::take_creature(board, side, to),
         (Q::TakeCreature { to, way, .. }, A::No) => movement::leave_creature(board, side, to, way),
         (Q::Veto { .. } | Q::Escape, A::Pass) => Ok(()),
         (Q::Veto { .. }, A::Card(card)) => battle::veto(board, side, card),
@@ -421,7 +421,7 @@ pub fn options(
         }
         Q::HowMany { to, .. } => all.each(1..=movement::most_units(board, side, to), A::Count, |_| Ok(())),
         Q::TakeCreature { to, way, .. } => {
-            all.one(A::Yes, movement::take_creature(board, side, to, way))?;
+            all.one(A::Yes, movement::take_creature(board, side, to))?;
             all.one(A::No, movement::leave_creature(board, side, to, way))
         }
         Q::Veto { .. } => {

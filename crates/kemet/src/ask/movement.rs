@@ -57,7 +57,7 @@ pub(super) fn most_units(board: &Board, side: Side, to: Zone) -> u8 {
     has.min(query::room(board, side, to))
 }
 
-pub(super) fn how_many(board: &Board, side: Side, to: Zone, _way: Way, units: u8) -> Verdict {
+pub(super) fn how_many(board: &Board, side: Side, to: Zone, units: u8) -> Verdict {
     let has = board.troops.units(side, moving(board)?.at);
     require(units > 0 && units <= has, Refusal::TooFewUnits { has })?;
     let limit = query::limit(board, side);
@@ -65,7 +65,7 @@ pub(super) fn how_many(board: &Board, side: Side, to: Zone, _way: Way, units: u8
 }
 
 /// [creature.2]
-pub(super) fn take_creature(board: &Board, side: Side, to: Zone, _way: Way) -> Verdict {
+pub(super) fn take_creature(board: &Board, side: Side, to: Zone) -> Verdict {
     require(query::creature_at(board, side, to).is_none(), Refusal::CreatureThere)
 }
 

@@ -28,6 +28,7 @@ fn a_new_pyramid_takes_a_free_district() {
 /// [point.2] [pyramid.2] The point of a fourth level follows whoever holds the district.
 #[test]
 fn a_fourth_level_is_a_point_for_its_holder() {
+    assert_eq!(two("pyramids red=3@Ia blue=3@Ib", "").points(0), 0, "a third level is none");
     let mut t = two("prayer=5; pyramids red=4@Ia", "troops W1=2");
     assert_eq!((t.points(0), t.points(1)), (1, 0), "also with no unit there");
     t.play("0 lay pray-middle; 1 lay move-upper; 1 W1; 1 walk Ia; 1 2; 1 stop");
