@@ -64,10 +64,12 @@ fn fuzz(args: &[&str]) -> Done {
     if !succeeds("cargo", &["fuzz", "--version"]) {
         run("cargo", &["install", "--locked", "cargo-fuzz"])?;
     }
-    for target in ["answers", "positions"] {
-        run("cargo", &["+nightly", "fuzz", "run", target, "--", &seconds])?;
+    for folder in ["fuzz/corpus/answers", "fuzz/corpus/positions"] {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{folder}: {error}"))?;
     }
-    Ok(())
+    run("cargo", &["+nightly", "fuzz", "run", "answers", "--", &seconds])?;
+    let corpora = ["fuzz/corpus/positions", "fuzz/seeds/positions"];
+    run("cargo", &["+nightly", "fuzz", "run", "positions", corpora[0], corpora[1], "--", &seconds])
 }
 
 fn bench() -> Done {

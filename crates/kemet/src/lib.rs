@@ -1,4 +1,25 @@
 //! The rules of Kemet on the table kernel. Editions are data; no rule names one.
+//!
+//! ```
+//! use kemet::Kemet;
+//! use table::{Game, Rng};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let board = kemet::setup::start("kemet-2012", 4, [("length", "long")])?;
+//! let mut game = Game::<Kemet>::new(board);
+//! let mut rng = Rng::new(1);
+//! while let Some(open) = game.open().first() {
+//!     let seat = open.seat;
+//!     let answer = match game.draw(&mut rng) {
+//!         Some(drawn) => drawn,
+//!         None => game.options(seat)[rng.below(game.options(seat).len())],
+//!     };
+//!     game.play(seat, answer)?;
+//! }
+//! assert!(kemet::result(&game).is_some());
+//! # Ok(())
+//! # }
+//! ```
 
 pub mod ask;
 pub mod audit;

@@ -1,6 +1,7 @@
 //! A game under way: the board at the last checkpoint, the answers since, and the questions now open.
 
 use crate::{Cx, Desk, List, MOST_OPTIONS, MOST_SEATS, Rng, Rules, Seat, SeatSet, Sign, Stop};
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
@@ -132,6 +133,18 @@ pub enum Refused<F> {
     /// The rules forbid it.
     Rule(F),
 }
+
+impl<F: fmt::Debug> fmt::Display for Refused<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Over => f.write_str("the game is over"),
+            Refused::NotAsked => f.write_str("this seat is not asked"),
+            Refused::Rule(refusal) => write!(f, "{refusal:?}"),
+        }
+    }
+}
+
+impl<F: fmt::Debug> std::error::Error for Refused<F> {}
 
 impl<R: Rules> Game<R> {
     /// A game from a checkpoint, run to its first question.
