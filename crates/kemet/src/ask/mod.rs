@@ -299,7 +299,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
         (Q::Summon, A::Creature(creature)) => menu::summon(board, side, creature),
         (Q::Assault, A::Zone(zone)) => require(board.assaults.has(zone), Refusal::NothingToFight),
-        (Q::Start, A::Zone(zone)) => require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere),
+        (Q::Start, A::Zone(zone)) => movement::start(board, side, zone),
         (Q::Where, A::Stop) => Ok(()),
         (Q::Where, A::Walk(zone)) => movement::walk(board, side, zone),
         (Q::Where, A::Teleport(zone)) => movement::teleport(board, side, zone),
@@ -408,7 +408,7 @@ pub fn options(
         }
         Q::Start => {
             all.one(A::Pass, Ok(()))?;
-            all.each(board.troops.present(side).iter(), A::Zone, |_| Ok(()))
+            all.each(board.troops.present(side).iter(), A::Zone, |zone| movement::start(board, side, zone))
         }
         Q::Where => {
             all.one(A::Stop, Ok(()))?;

@@ -2,12 +2,30 @@
 
 use super::{Verdict, afford_in_action, require};
 use crate::board::{Board, Moving, Way};
+use crate::cards::Di;
 use crate::creatures::{Creature, Gift};
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
 use crate::tiles::Perk;
 use table::Side;
+
+/// A troop that can take a step, teleport, or be helped by a card. [move.1]
+pub(super) fn start(board: &Board, side: Side, from: Zone) -> Verdict {
+    require(board.troops.units(side, from) > 0, Refusal::NoUnitsThere)?;
+    let free = |to: Zone| !board.troops.present(side).has(to) && !query::behind_wall(board, side, from, to);
+    if board.map.near(from).iter().any(free) {
+        return Ok(());
+    }
+    // Hardly any troop is hemmed in; one that is, is looked at as if the Move had begun.
+    let mut begun = *board;
+    begun.moving = Some(Moving { start: from, at: from, left: None, gates: false });
+    let walks = board.map.near(from).iter().any(|to| walk(&begun, side, to).is_ok());
+    let teleports = board.map.obelisks.iter().any(|to| teleport(&begun, side, to).is_ok());
+    let hand = board.secret.hands[side.index()].only(Di::OF_TURN);
+    let helped = hand.kinds().any(|(card, _)| super::menu::card(&begun, side, card).is_ok());
+    require(walks || teleports || helped, Refusal::HemmedIn)
+}
 
 /// By land or harbour. [move.4] [move.5]
 pub(super) fn walk(board: &Board, side: Side, to: Zone) -> Verdict {
