@@ -257,6 +257,7 @@ refused-no-obelisk = There is no obelisk, and teleports lead to obelisks only.
 refused-not-at-pyramid = A teleport begins in a district with a pyramid.
 refused-already-there = The troop is there already.
 refused-no-room = No unit fits: your troop there is full.
+refused-hemmed-in = This troop can do nothing in a Move: it has nowhere to go and no card to play.
 refused-enemies-there = Enemies stand there, and free units cannot be placed among them.
 refused-not-empty = That space is not open to this troop: it must be free of units, and for an escape outside foreign cities.
 refused-no-retreat = No space next to the battle is empty, so there is nowhere to retreat to.

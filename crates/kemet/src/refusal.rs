@@ -59,6 +59,7 @@ pub enum Refusal {
     NotAtPyramid,
     AlreadyThere,
     NoRoom,
+    HemmedIn,
     EnemiesThere,
     NotEmpty,
     NoRetreat,
@@ -79,7 +80,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 49] = {
+    pub const ALL: [Refusal; 50] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -117,6 +118,7 @@ impl Refusal {
             R::NotAtPyramid,
             R::AlreadyThere,
             R::NoRoom,
+            R::HemmedIn,
             R::EnemiesThere,
             R::NotEmpty,
             R::NoRetreat,
@@ -161,6 +163,7 @@ impl Refusal {
             R::NotYetOnOffer => "buy.6",
             R::NotYourCreature => "creature.5",
             R::CreatureThere => "creature.2",
+            R::HemmedIn => "move.1",
             R::NotAdjacent => "move.4",
             R::NoMovementLeft => "move.3",
             R::Wall => "move.7",

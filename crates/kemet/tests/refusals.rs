@@ -51,6 +51,7 @@ const CASES: &[Case] = &[
     (|| two("troops W1=1", ""), "0 lay move-upper; 0 W1", "0 teleport W2", NotAtPyramid),
     (|| two("troops W2=1; tiles teleport", ""), "0 lay move-upper; 0 W2", "0 teleport W2", AlreadyThere),
     (|| two("troops W1=1 W2=5", ""), "0 lay move-upper; 0 W1", "0 walk W2", NoRoom),
+    (|| two("troops NW=1 W4=5", ""), "0 lay move-upper", "0 NW", HemmedIn),
     (|| two("hand enlistment", "troops Ia=1"), "0 card enlistment", "0 Ia", EnemiesThere),
     (beaten, "1 retreat", "0 W1", NotEmpty),
     (no_way_back, "", "1 retreat", NoRetreat),

@@ -2,7 +2,7 @@
 
 use super::{Verdict, afford_in_action, require};
 use crate::board::{Board, Moving, Way};
-use crate::cards::{Aim, Di};
+use crate::cards::Di;
 use crate::creatures::{Creature, Gift};
 use crate::map::{Zone, ZoneSet};
 use crate::query;
@@ -10,14 +10,21 @@ use crate::refusal::Refusal;
 use crate::tiles::Perk;
 use table::Side;
 
-/// The troop to move: own units that can go somewhere by land, harbour, teleport or card. No wall bars a first step.
-/// [move.1]
-pub(super) fn start(board: &Board, side: Side, zone: Zone) -> Verdict {
-    require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere)?;
-    let open = |to: Zone| to != zone && query::room(board, side, to) > 0;
-    let goes = board.map.near(zone).iter().any(open)
-        || ((gate(board, side, zone).is_ok() || holds_a_gate(board, side)) && board.map.obelisks.iter().any(open));
-    require(goes, Refusal::NoRoom)
+/// A troop that can take a step, teleport, or be helped by a card. [move.1]
+pub(super) fn start(board: &Board, side: Side, from: Zone) -> Verdict {
+    require(board.troops.units(side, from) > 0, Refusal::NoUnitsThere)?;
+    let free = |to: Zone| !board.troops.present(side).has(to) && !query::behind_wall(board, side, from, to);
+    if board.map.near(from).iter().any(free) {
+        return Ok(());
+    }
+    // Hardly any troop is hemmed in; one that is, is looked at as if the Move had begun.
+    let mut begun = *board;
+    begun.moving = Some(Moving { start: from, at: from, left: None, gates: false });
+    let walks = board.map.near(from).iter().any(|to| walk(&begun, side, to).is_ok());
+    let teleports = board.map.obelisks.iter().any(|to| teleport(&begun, side, to).is_ok());
+    let hand = board.secret.hands[side.index()].only(Di::OF_TURN);
+    let helped = hand.kinds().any(|(card, _)| super::menu::card(&begun, side, card).is_ok());
+    require(walks || teleports || helped, Refusal::HemmedIn)
 }
 
 /// By land or harbour. [move.4] [move.5]
@@ -40,21 +47,12 @@ pub(super) fn teleport(board: &Board, side: Side, to: Zone) -> Verdict {
     arrive(board, side, to)
 }
 
-/// A teleport can start where the moving troop is, and can be paid.
+/// A teleport can start here, and can be paid.
 pub(super) fn at_a_gate(board: &Board, side: Side) -> Verdict {
-    gate(board, side, moving(board)?.at)
-}
-
-fn gate(board: &Board, side: Side, at: Zone) -> Verdict {
+    let at = moving(board)?.at;
     let gate = board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0;
     require(gate || query::pyramid_at(board, at).is_some(), Refusal::NotAtPyramid)?;
     afford_in_action(board, side, query::teleport_cost(board, side))
-}
-
-/// A card that takes a troop to an obelisk is in the hand and can be paid.
-fn holds_a_gate(board: &Board, side: Side) -> bool {
-    let mut cards = board.secret.hands[side.index()].only(Di::OF_TURN).kinds().map(|(kind, _)| kind.card());
-    cards.any(|card| card.aim == Aim::Obelisk && afford_in_action(board, side, card.cost).is_ok())
 }
 
 /// Zones one movement away from the moving troop.

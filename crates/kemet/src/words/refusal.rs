@@ -49,6 +49,7 @@ pub fn refusal(refusal: Refusal) -> Message {
         R::NotAtPyramid => say("not-at-pyramid"),
         R::AlreadyThere => say("already-there"),
         R::NoRoom => say("no-room"),
+        R::HemmedIn => say("hemmed-in"),
         R::EnemiesThere => say("enemies-there"),
         R::NotEmpty => say("not-empty"),
         R::NoRetreat => say("no-retreat"),

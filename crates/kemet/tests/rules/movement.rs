@@ -170,3 +170,25 @@ fn there_is_no_way_out_of_the_delta() {
     t.play("0 lay move-upper; 0 TD; 0 walk D");
     assert_eq!(t.options(0), ["stop", "walk TD"]);
 }
+
+/// A troop that can do nothing at all in a Move cannot be named for it; one that can do something can.
+#[test]
+fn a_troop_hemmed_in_cannot_begin_a_move() {
+    // Beside the Nile temple there is only one desert, and it is full.
+    let hemmed = |more: &str| {
+        let mut t = two(&format!("{more}; troops NW=2 W4=5"), "troops IIa=1");
+        t.play("0 lay move-upper");
+        t
+    };
+    hemmed("prayer=5").refuses("0 NW", Refusal::HemmedIn).takes("0 W4");
+    hemmed("prayer=5; tiles teleport").takes("0 NW");
+    hemmed("prayer=1; tiles teleport").refuses("0 NW", Refusal::HemmedIn);
+    hemmed("prayer=1; hand teleportation").takes("0 NW");
+    hemmed("prayer=0; hand teleportation").refuses("0 NW", Refusal::HemmedIn);
+    hemmed("prayer=0; hand prayer").takes("0 NW");
+    hemmed("prayer=0; tiles legion").takes("0 NW");
+    // Where nobody can move, the token is lost.
+    let mut t = two("troops TD=5 D=5", "");
+    t.play("0 lay move-upper");
+    assert_eq!(t.waits_for(), [1]);
+}

@@ -93,3 +93,13 @@ fn visions_are_private() {
     assert_eq!(seen(&vision("veto"), 1), seen(&vision("escape"), 1));
     assert_ne!(seen(&vision("veto"), 0), seen(&vision("escape"), 0));
 }
+
+/// And so are the five it is chosen from.
+#[test]
+fn what_vision_has_drawn_is_private() {
+    let vision = |sight: &str| laid(&format!("round 2 night-cards; sight {sight}"), &["tiles vision", ""]);
+    let (one, other) = (vision("veto*2 prayer*2 escape"), vision("war-rage*3 war-fury*2"));
+    assert_eq!(seen(&one, 1), seen(&other, 1));
+    assert_eq!(one.game.view(None), other.game.view(None));
+    assert_ne!(seen(&one, 0), seen(&other, 0));
+}

@@ -15,9 +15,9 @@ fn a_game_is_laid_out_and_the_first_night_passes() {
     // 1, 1 and 1, or 2, 1 and 0, as the player likes.
     assert_eq!(t.options(1), ["1/1/1", "2/1/0", "2/0/1", "1/2/0", "0/2/1", "1/0/2", "0/1/2"]);
     t.play("1 2/0/1; 1 IIb").refuses("1 IIb", Refusal::DistrictTaken).refuses("1 Ia", Refusal::NotYourDistrict);
-    t.play("1 IIa; 0 1/1/1; 0 Ia; 0 Ib");
+    t.play("1 IIc; 0 1/1/1; 0 Ia; 0 Ib");
     // Pyramids 2, 1 and 0: only five and five fit, so seat 1 is not asked.
-    assert_eq!((t.units(1, "IIa"), t.units(1, "IIb"), t.supply(1)), (5, 5, 2));
+    assert_eq!((t.units(1, "IIa"), t.units(1, "IIb"), t.units(1, "IIc"), t.supply(1)), (0, 5, 5, 2));
     t.refuses("0 6", Refusal::TroopTooLarge { limit: 5 });
     t.play("0 2").refuses("0 2", Refusal::UnitsLeftOver);
     t.play("0 4");
