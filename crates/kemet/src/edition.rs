@@ -4,6 +4,7 @@ use crate::battle_cards::{BattleCard, BattleSet, Values};
 use crate::cards::{Cards, Di};
 use crate::map::Map;
 use crate::provenance::Provenance;
+use crate::set::index_set;
 use crate::tiles::{Colour, Perk, Tile, TileRow, TileSet};
 
 /// A part of the sequence of play.
@@ -83,51 +84,7 @@ impl Space {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct SpaceSet(u16);
-
-impl SpaceSet {
-    pub const fn has(self, space: Space) -> bool {
-        self.0 >> space.index() & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 | 1 << space.index())
-    }
-
-    #[must_use]
-    pub const fn and(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn or(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 | other.0)
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: SpaceSet) -> SpaceSet {
-        SpaceSet(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let space = (left != 0).then(|| Space(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(space)
-        })
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-}
+index_set!(SpaceSet of Space in u16);
 
 /// The points that end a game, and what the beginner's game leaves out. [setup.9]
 #[derive(Debug)]

@@ -37,6 +37,7 @@ pub mod notation;
 pub mod provenance;
 pub mod query;
 pub mod refusal;
+mod set;
 pub mod setup;
 pub mod tiles;
 mod title;

@@ -1,5 +1,6 @@
 //! The board as a graph: zones, borders, harbours.
 
+use crate::set::index_set;
 use std::fmt;
 
 /// The most zones a board has.
@@ -27,66 +28,7 @@ impl fmt::Debug for Zone {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct ZoneSet(u32);
-
-impl ZoneSet {
-    pub const NONE: ZoneSet = ZoneSet(0);
-
-    #[inline]
-    pub const fn has(self, zone: Zone) -> bool {
-        self.0 >> zone.0 & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, zone: Zone) -> ZoneSet {
-        ZoneSet(self.0 | 1 << zone.0)
-    }
-
-    #[must_use]
-    pub const fn without(self, zone: Zone) -> ZoneSet {
-        ZoneSet(self.0 & !(1 << zone.0))
-    }
-
-    #[must_use]
-    pub const fn and(self, other: ZoneSet) -> ZoneSet {
-        ZoneSet(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn or(self, other: ZoneSet) -> ZoneSet {
-        ZoneSet(self.0 | other.0)
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: ZoneSet) -> ZoneSet {
-        ZoneSet(self.0 & !other.0)
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Zone> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let zone = (left != 0).then(|| Zone(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(zone)
-        })
-    }
-}
-
-impl fmt::Debug for ZoneSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
+index_set!(ZoneSet of Zone in u32);
 
 /// What a zone is. Temples pay their prayer points at the end of the Day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

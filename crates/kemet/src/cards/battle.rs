@@ -1,8 +1,7 @@
 //! Cards laid under the battle card: they only add. [battle.2]
 
-use super::{Aim, Di, DiCard, When, nothing};
+use super::{Di, DiCard, When};
 use crate::battle_cards::{Values, values};
-use crate::provenance::Provenance;
 
 pub(super) static WAR_RAGE: DiCard = card(Di::WarRage, "war-rage", "card.war-rage", 0, values(1, 0, 0));
 pub(super) static WAR_FURY: DiCard = card(Di::WarFury, "war-fury", "card.war-fury", 1, values(2, 0, 0));
@@ -17,14 +16,12 @@ const fn card(id: Di, name: &'static str, rule: &'static str, cost: u8, adds: Va
         id,
         name,
         rule,
-        provenance: Provenance::Public,
         cost,
         when: When::Battle,
-        aim: Aim::Nothing,
         strength: adds.strength,
         damage: adds.damage,
         protection: adds.protection,
-        effect: nothing,
+        ..DiCard::BLANK
     }
 }
 

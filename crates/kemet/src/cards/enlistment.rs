@@ -1,6 +1,6 @@
 //! Enlistment: up to two units placed for nothing. [card.enlistment]
 
-use super::{Aim, Di, DiCard, When};
+use super::{Di, DiCard};
 use crate::Kemet;
 use crate::board::Played;
 use crate::flow::night;
@@ -12,13 +12,8 @@ pub(super) static CARD: DiCard = DiCard {
     name: "enlistment",
     rule: "card.enlistment",
     provenance: Provenance::PublicUnsure,
-    cost: 0,
-    when: When::Turn,
-    aim: Aim::Nothing,
-    strength: 0,
-    damage: 0,
-    protection: 0,
     effect: enlist,
+    ..DiCard::BLANK
 };
 
 fn enlist(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {

@@ -1,6 +1,6 @@
 //! Mana Theft: every opponent loses a prayer point, the thief gains one in all. [card.mana-theft]
 
-use super::{Aim, Di, DiCard, When};
+use super::{Di, DiCard};
 use crate::Kemet;
 use crate::board::Played;
 use crate::event::Event;
@@ -13,13 +13,8 @@ pub(super) static CARD: DiCard = DiCard {
     name: "mana-theft",
     rule: "card.mana-theft",
     provenance: Provenance::PublicUnsure,
-    cost: 0,
-    when: When::Turn,
-    aim: Aim::Nothing,
-    strength: 0,
-    damage: 0,
-    protection: 0,
     effect: steal,
+    ..DiCard::BLANK
 };
 
 fn steal(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {

@@ -73,6 +73,23 @@ pub struct DiCard {
     pub effect: fn(&mut Cx<'_, Kemet>, Played) -> Flow,
 }
 
+impl DiCard {
+    /// A card of one's own turn that costs nothing and does nothing: what most cards differ from in a line or two.
+    const BLANK: DiCard = DiCard {
+        id: Di::WarRage,
+        name: "",
+        rule: "",
+        provenance: Provenance::Public,
+        cost: 0,
+        when: When::Turn,
+        aim: Aim::Nothing,
+        strength: 0,
+        damage: 0,
+        protection: 0,
+        effect: nothing,
+    };
+}
+
 impl Di {
     pub const COUNT: usize = 14;
     pub const ALL: [Di; Di::COUNT] = [

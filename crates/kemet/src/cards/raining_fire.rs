@@ -1,10 +1,9 @@
 //! Raining Fire: one enemy unit anywhere dies. [card.raining-fire]
 
-use super::{Aim, Di, DiCard, When};
+use super::{Aim, Di, DiCard};
 use crate::Kemet;
 use crate::board::Played;
 use crate::flow::supply;
-use crate::provenance::Provenance;
 use crate::query;
 use table::{Cx, Flow};
 
@@ -12,14 +11,10 @@ pub(super) static CARD: DiCard = DiCard {
     id: Di::RainingFire,
     name: "raining-fire",
     rule: "card.raining-fire",
-    provenance: Provenance::Public,
     cost: 1,
-    when: When::Turn,
     aim: Aim::EnemyTroop,
-    strength: 0,
-    damage: 0,
-    protection: 0,
     effect: rain,
+    ..DiCard::BLANK
 };
 
 fn rain(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {

@@ -8,6 +8,7 @@ pub mod white;
 
 use crate::creatures::Creature;
 use crate::provenance::Provenance;
+use crate::set::index_set;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Colour {
@@ -143,56 +144,4 @@ impl Tile {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct TileSet(u64);
-
-impl TileSet {
-    pub const NONE: TileSet = TileSet(0);
-
-    #[inline]
-    pub const fn has(self, tile: Tile) -> bool {
-        self.0 >> tile.0 & 1 == 1
-    }
-
-    #[must_use]
-    pub const fn with(self, tile: Tile) -> TileSet {
-        TileSet(self.0 | 1 << tile.0)
-    }
-
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: TileSet) -> TileSet {
-        TileSet(self.0 & other.0)
-    }
-
-    #[must_use]
-    #[inline]
-    pub const fn or(self, other: TileSet) -> TileSet {
-        TileSet(self.0 | other.0)
-    }
-
-    #[must_use]
-    #[inline]
-    pub const fn minus(self, other: TileSet) -> TileSet {
-        TileSet(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let tile = (left != 0).then(|| Tile(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(tile)
-        })
-    }
-}
+index_set!(TileSet of Tile in u64);

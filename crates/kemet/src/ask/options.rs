@@ -1,0 +1,170 @@
+//! The options of each question: candidates, and the judge's verdict on them where they are not exact already.
+
+use super::{Answer, Gold, LEVELS, Question, Verdict, battle, menu, movement, night, setup};
+use crate::board::{Board, Token};
+use crate::cards::{Cards, Di};
+use crate::creatures::Creature;
+use crate::query;
+use crate::tiles::Colour;
+use std::ops::ControlFlow;
+use table::Seat;
+
+/// Offers every candidate the judge accepts, once each.
+#[inline]
+pub fn options(
+    board: &Board,
+    seat: Seat,
+    question: &Question,
+    offer: &mut impl FnMut(Answer) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    use Answer as A;
+    use Question as Q;
+    let mut all = Offers { offer };
+    if seat.is_chance() {
+        return match *question {
+            Q::FirstOrder { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
+            _ => all.cards(board.secret.deck, |_| Ok(())),
+        };
+    }
+    let side = board.side_of(seat);
+    let hand = board.secret.hands[side.index()];
+    match *question {
+        Q::Draw | Q::FirstOrder { .. } => ControlFlow::Continue(()),
+        Q::Order { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
+        Q::Levels => all.each(0..LEVELS.len() as u8, A::Levels, |_| Ok(())),
+        Q::Site { .. } => all.each(board.districts(side), A::Zone, |zone| setup::site(board, side, zone)),
+        Q::FirstUnits { district, left } => {
+            all.each(0..=left, A::Count, |units| setup::first_units(board, side, district, left, units))
+        }
+        Q::Vision => all.cards(board.secret.sight, |_| Ok(())),
+        Q::NightTile => {
+            all.one(A::Done, Ok(()))?;
+            all.each(night::night_tiles(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
+        }
+        Q::HandOfGod => all.each(Colour::ALL, A::Colour, |colour| menu::below_top(board, side, colour)),
+        Q::Muster { .. } => {
+            all.one(A::Done, Ok(()))?;
+            all.each(query::musters(board, side).iter(), A::Zone, |zone| night::muster(board, side, zone))
+        }
+        Q::Menu => {
+            all.one(A::Done, menu::done(board, side))?;
+            if !board.turn.laid {
+                all.each(menu::open_to_own(board, side).iter(), A::Lay, |_| Ok(()))?;
+            }
+            if board.side(side).silver == Token::Ready {
+                all.each(menu::open_to_silver(board, side).iter(), A::Silver, |_| Ok(()))?;
+            }
+            all.each(Gold::ALL, A::Gold, |_| menu::gold(board, side))?;
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
+        }
+        Q::Target { card } => {
+            let zones = menu::aims(board, side, card);
+            all.each(zones.iter(), A::Zone, |zone| menu::target(board, side, card, zone))
+        }
+        Q::Raise => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(Colour::ALL, A::Colour, |colour| menu::raise(board, side, colour))
+        }
+        Q::RaiseTo { colour } => all.each(1..=4, A::Count, |level| menu::raise_to(board, side, colour, level)),
+        Q::Buy { colour } => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(menu::on_sale(board, side, colour).iter(), A::Tile, |_| Ok(()))
+        }
+        Q::Lair { .. } => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
+        }
+        Q::Join { .. } | Q::Home { .. } => {
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
+        }
+        Q::Swap { special } => {
+            let cards = query::owned_battle_cards(board, side);
+            all.each(cards.iter(), A::Battle, |card| battle::swap(board, side, special, card))
+        }
+        Q::Recruit { district, hired } => {
+            all.each(0..=menu::most_recruits(board, side, district, hired), A::Count, |_| Ok(()))
+        }
+        Q::Summon => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(Creature::ALL, A::Creature, |creature| menu::summon(board, side, creature))
+        }
+        Q::Assault => {
+            all.each(board.assaults.iter(), A::Zone, |_| Ok(()))?;
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
+        }
+        Q::Start => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(board.troops.present(side).iter(), A::Zone, |zone| movement::start(board, side, zone))
+        }
+        Q::Where => {
+            all.one(A::Stop, Ok(()))?;
+            let near = movement::within_a_step(board);
+            all.each(near.iter(), A::Walk, |zone| movement::walk(board, side, zone))?;
+            if movement::at_a_gate(board, side).is_ok() {
+                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::arrive(board, side, zone))?;
+            }
+            all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
+        }
+        Q::HowMany { to, .. } => all.each(1..=movement::most_units(board, side, to), A::Count, |_| Ok(())),
+        Q::TakeCreature { to, way, .. } => {
+            all.one(A::Yes, movement::take_creature(board, side, to))?;
+            all.one(A::No, movement::leave_creature(board, side, to, way))
+        }
+        Q::Veto { .. } => {
+            all.one(A::Pass, Ok(()))?;
+            all.one(A::Card(Di::Veto), battle::veto(board, side, Di::Veto))
+        }
+        Q::Escape => {
+            all.one(A::Pass, Ok(()))?;
+            all.one(A::Card(Di::Escape), battle::escape(board, side, Di::Escape))
+        }
+        Q::EscapeTo => all.each(battle::around(board).iter(), A::Zone, |zone| battle::escape_to(board, side, zone)),
+        Q::PlayCard => {
+            let cards = query::battle_hand(board, side);
+            all.each(cards.iter(), A::Battle, |_| Ok(()))
+        }
+        Q::Aside { played } => {
+            let cards = query::battle_hand(board, side).without(played);
+            all.each(cards.iter(), A::Battle, |_| Ok(()))
+        }
+        Q::Add { kind, spent } => {
+            all.each(0..=hand.of(kind), A::Count, |count| battle::add(board, side, kind, spent, count))
+        }
+        Q::Wound { kind } => all.each(0..=hand.of(kind), A::Count, |_| Ok(())),
+        Q::Beaten => {
+            all.one(A::Recall, Ok(()))?;
+            all.one(A::Retreat, battle::retreat(board))?;
+            all.one(A::Stay, battle::stay(board, side))
+        }
+        Q::RetreatTo { .. } => all.each(battle::around(board).iter(), A::Zone, |zone| battle::retreat_to(board, zone)),
+        Q::Victorious => all.each([A::Recall, A::Stay], |answer| answer, |_| Ok(())),
+        Q::Delta | Q::Sanctuary => all.each([A::Yes, A::No], |answer| answer, |_| Ok(())),
+    }
+}
+
+/// Takes candidates with the judge's verdict and passes on those accepted.
+struct Offers<'o, F: FnMut(Answer) -> ControlFlow<()>> {
+    offer: &'o mut F,
+}
+
+impl<F: FnMut(Answer) -> ControlFlow<()>> Offers<'_, F> {
+    #[inline]
+    fn one(&mut self, answer: Answer, verdict: Verdict) -> ControlFlow<()> {
+        if verdict.is_ok() { (self.offer)(answer) } else { ControlFlow::Continue(()) }
+    }
+
+    #[inline]
+    fn each<T: Copy>(
+        &mut self,
+        candidates: impl IntoIterator<Item = T>,
+        answer: impl Fn(T) -> Answer,
+        judge: impl Fn(T) -> Verdict,
+    ) -> ControlFlow<()> {
+        candidates.into_iter().try_for_each(|candidate| self.one(answer(candidate), judge(candidate)))
+    }
+
+    #[inline]
+    fn cards(&mut self, cards: Cards, judge: impl Fn(Di) -> Verdict) -> ControlFlow<()> {
+        self.each(cards.kinds().map(|(kind, _)| kind), Answer::Card, judge)
+    }
+}
