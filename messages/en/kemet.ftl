@@ -74,6 +74,11 @@ ask-how-many = How many units { $way ->
     [teleport] teleport
    *[card] are carried
   } to { $zone }?
+ask-how-many-barred = How many units { $way ->
+    [walk] walk
+    [teleport] teleport
+   *[card] are carried
+  } to { $zone }? { $creature } cannot come, for another creature of yours is there: if every unit goes, it returns to its tile.
 ask-take-creature = Does { $creature } { $way ->
     [walk] walk
     [teleport] teleport
@@ -81,8 +86,12 @@ ask-take-creature = Does { $creature } { $way ->
   } to { $zone } with the { $units ->
     [one] unit
    *[other] { $units } units
-  }?
+  }?{ $stay ->
+    [0] {" "}Nobody stays, so otherwise it returns to its tile.
+   *[other] {""}
+  }
 ask-veto = { $player } plays { $card }. Do you stop it?
+ask-veto-aimed = { $player } plays { $card } on { $zone }. Do you stop it?
 ask-escape = { $enemy } attacks your troop in { $zone }, { $theirs } against { $own }. Do you let it come?
 ask-escape-to = Your troop slips away from { $zone }. Where to?
 ask-play-card = Battle in { $zone } against { $enemy }, { $own } of yours against { $theirs }. Which battle card do you play?
@@ -246,7 +255,7 @@ refused-pyramid-too-low = It needs a pyramid of its colour at level { $needs }, 
   }.
 refused-tile-owned = You have a tile of that name already.
 refused-tile-gone = No copy of that tile is left.
-refused-not-yet-on-offer = Tiles of that level are not on offer yet.
+refused-not-yet-on-offer = Tiles of that level are not on offer today.
 refused-not-your-creature = That creature does not wait on a tile of yours.
 refused-creature-there = You have a creature there already, and two never share a space.
 refused-no-units-there = There are no units there to choose.
@@ -254,7 +263,7 @@ refused-not-adjacent = That space is not next to the troop.
 refused-no-movement-left = The troop has no steps left.
 refused-wall = The wall stops you: to enter a foreign city, begin the Move in the desert before it.
 refused-no-obelisk = There is no obelisk, and teleports lead to obelisks only.
-refused-not-at-pyramid = A teleport begins in a district with a pyramid.
+refused-not-at-pyramid = A teleport begins in a district with a pyramid or, for the owner of Teleport, at an obelisk.
 refused-already-there = The troop is there already.
 refused-no-room = No unit fits: your troop there is full.
 refused-hemmed-in = This troop can do nothing in a Move: it has nowhere to go and no card to play.

@@ -70,8 +70,24 @@ pub fn pyramid_at(board: &Public, zone: Zone) -> Option<(Side, Colour, u8)> {
 
 /// Who has the benefits of the owner's pyramid: an enemy in its district, else the owner. [pyramid.2]
 pub fn pyramid_holder(board: &Public, owner: Side, colour: Colour) -> Option<Side> {
-    let pyramid = board.side(owner).pyramids[colour as usize];
-    pyramid.site.map(|site| enemy_at(board, owner, site).unwrap_or(owner))
+    let site = board.side(owner).pyramids[colour as usize].site?;
+    if !board.troops.enemies(owner).has(site) {
+        return Some(owner);
+    }
+    let invader = board.all_sides().find(|&other| other != owner && settled(board, other).has(site));
+    Some(invader.unwrap_or(owner))
+}
+
+/// Zones the side holds: those with its units, but for a troop that is passing through, or has still to win the place.
+/// [point.2]
+pub fn settled(board: &Public, side: Side) -> ZoneSet {
+    let present = board.troops.present(side);
+    if side != board.active() {
+        return present;
+    }
+    let passing = board.moving.filter(|moving| moving.at != moving.start).map(|moving| moving.at);
+    let fighting = board.fight.map(|fight| fight.at);
+    passing.into_iter().chain(fighting).fold(present.minus(board.assaults), ZoneSet::without)
 }
 
 /// The highest pyramid of a colour whose benefits the side has. [buy.2]
@@ -87,7 +103,7 @@ pub fn controller(board: &Public, zone: Zone) -> Option<Side> {
 
 /// Temples the side controls.
 pub fn temples(board: &Public, side: Side) -> ZoneSet {
-    board.map.temples.and(board.troops.present(side))
+    board.map.temples.and(settled(board, side))
 }
 
 /// Points that stay. [point.1]

@@ -1,5 +1,6 @@
 //! Why an answer is not taken: the reason, and the rule that says so.
 
+use crate::ask::Question;
 use crate::cards::Di;
 
 /// Nothing is refused without a reason.
@@ -136,14 +137,15 @@ impl Refusal {
         ]
     };
 
-    /// The section of the rules; `None` where the question's own section says it.
-    pub fn rule(self) -> Option<&'static str> {
+    /// The section of the rules that says no: that of the question, unless another one has the reason.
+    pub fn rule(self, question: &Question) -> &'static str {
         use Refusal as R;
-        Some(match self {
-            R::NotAnAnswer => return None,
+        match self {
+            R::NotAnAnswer | R::NotYourDistrict | R::NotEmpty => question.rule(),
+            R::NotAdjacent if *question != Question::Where => question.rule(),
+            R::NoTarget if *question == Question::Escape => question.rule(),
             R::PlaceTaken => "night.4",
             R::DistrictTaken => "raise.3",
-            R::NotYourDistrict => "recruit.2",
             R::UnitsLeftOver => "setup.8",
             R::TroopTooLarge { .. } | R::NoRoom => "unit.2",
             R::TooFewUnits { .. } | R::NoUnitsThere => "unit.1",
@@ -159,7 +161,8 @@ impl Refusal {
             R::LevelNotHigher => "raise.1",
             R::WrongColour => "buy.1",
             R::PyramidTooLow { .. } => "buy.2",
-            R::TileOwned | R::TileGone => "buy.4",
+            R::TileOwned => "buy.4",
+            R::TileGone => "setup.2",
             R::NotYetOnOffer => "buy.6",
             R::NotYourCreature => "creature.5",
             R::CreatureThere => "creature.2",
@@ -169,7 +172,7 @@ impl Refusal {
             R::Wall => "move.7",
             R::NoObelisk | R::NotAtPyramid | R::AlreadyThere => "move.6",
             R::EnemiesThere => "ruling.7",
-            R::NotEmpty | R::NoRetreat => "aftermath.2",
+            R::NoRetreat => "aftermath.2",
             R::WinnerStillThere => "aftermath.3",
             R::NothingToDoThere => "night.3",
             R::BattleCardSpent | R::SameBattleCard | R::TooManyCards { .. } => "battle.2",
@@ -178,6 +181,6 @@ impl Refusal {
             R::NotYourNightTile | R::NightTileUsed => "night.3",
             R::NotInDeck => "di.3",
             R::NothingToFight => "recruit.3",
-        })
+        }
     }
 }

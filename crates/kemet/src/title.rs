@@ -52,7 +52,7 @@ impl Title for Kemet {
     }
 
     fn refusal_rule(question: &Question, refusal: Refusal) -> &'static str {
-        refusal.rule().unwrap_or(question.rule())
+        refusal.rule(question)
     }
 
     fn say_question(board: &Board, seat: Seat, question: &Question) -> Message {

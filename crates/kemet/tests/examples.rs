@@ -7,7 +7,7 @@ use kemet::refusal::Refusal;
 use kemet::tiles::Colour;
 use kit::{duel, laid, might, two};
 
-/// RAISING A PYRAMID: from level 2 to level 3 costs 3.
+/// RAISING A PYRAMID: level 2 to 3 costs 3.
 #[test]
 fn raising_from_two_to_three_costs_three() {
     let mut t = two("prayer=8; pyramids red=2@Ia", "");
@@ -15,7 +15,7 @@ fn raising_from_two_to_three_costs_three() {
     assert_eq!((t.level(0, Colour::Red), t.prayer(0)), (3, 5));
 }
 
-/// RAISING A PYRAMID: from level 1 to level 3 costs 5.
+/// RAISING A PYRAMID: level 1 to 3 costs 5.
 #[test]
 fn raising_from_one_to_three_costs_five() {
     let mut t = two("prayer=6; pyramids red=1@Ia", "");
@@ -36,11 +36,13 @@ fn shields_of_neith_need_a_blue_pyramid_of_three_and_cost_three() {
     t.play("0 lay buy-blue").refuses("0 shields-of-neith", Refusal::PyramidTooLow { level: 2, needs: 3 });
 }
 
-/// MOVE: Claire goes from her city to the Eastern Nile temple by teleport, for 2 prayer points.
+/// MOVE: Claire teleports to the Eastern Nile temple for 2 prayer points.
 #[test]
 fn claire_teleports_to_the_eastern_nile_temple() {
     let mut t = laid("", &["prayer=5; pyramids red=1@Ia; troops Ia=4", "", "", "", ""]);
     t.play("0 lay move-upper; 0 Ia; 0 teleport NE; 0 4");
+    assert_eq!(t.points(0), 0, "nothing is gained in passing [temple.1]");
+    t.play("0 stop");
     assert_eq!((t.units(0, "NE"), t.prayer(0), t.points(0)), (4, 3, 1));
 }
 

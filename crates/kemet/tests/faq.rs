@@ -102,7 +102,7 @@ fn faq_9_priest_of_ra_saves_once_for_several_levels() {
     assert_eq!((t.level(0, Colour::Red), t.prayer(0)), (3, 5));
 }
 
-/// [faq.10] No Veto against a DI card used in battle.
+/// [faq.10] Cards under a battle card cannot be vetoed.
 #[test]
 fn faq_10_no_veto_in_battle() {
     let mut t = duel("troops TW=3; hand bloodbath", "troops TW=5; hand veto*2");

@@ -39,7 +39,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
     }
     let side = board.side_of(seat);
     match (*question, answer) {
-        (Q::Levels, A::Levels(_)) => Ok(()),
+        (Q::Levels, A::Levels(spread)) => require((spread as usize) < LEVELS.len(), Refusal::NotAnAnswer),
         (Q::Site { .. }, A::Zone(zone)) => setup::site(board, side, zone),
         (Q::FirstUnits { district, left }, A::Count(units)) => setup::first_units(board, side, district, left, units),
         (Q::Vision, A::Card(card)) => require(board.secret.sight.has(card), Refusal::NotSeen),

@@ -178,6 +178,7 @@ fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
 
 /// Compares, counts the dead, rewards, and sees who leaves. [battle.6] to [battle.11]
 fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
+    go_to(cx, fight, FightStage::Resolve);
     let might = [query::might(&cx.board, &fight, 0), query::might(&cx.board, &fight, 1)];
     cx.tell(Event::Compared { attacker: might[0], defender: might[1] });
     let winner = usize::from(might[0].strength <= might[1].strength);

@@ -63,12 +63,12 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     if let Some(creature) = beast {
         cx.board.lairs[creature as usize] = Lair::Zone(side, to);
     }
-    creature::leave_if_alone(cx, side, at);
     cx.board.moving = Some(Moving { start, at: to, left: Some(left), gates });
     cx.tell(match way {
         Way::Walk => Event::Walked { side, from: at, to, units },
         Way::Teleport | Way::Card => Event::Teleported { side, from: at, to, units },
     });
+    creature::leave_if_alone(cx, side, at);
     if query::enemy_at(&cx.board, side, to).is_some() {
         battle::meet(cx, side, to);
     }

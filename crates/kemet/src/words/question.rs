@@ -95,23 +95,43 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         Question::Where => match board.moving {
             Some(moving) => {
                 let side = board.side_of(asked);
-                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed));
+                // Before the first step: as far as it gets with the creature that stands here.
+                let beast = query::creature_at(board, side, moving.at).map_or(0, |creature| creature.card().speed);
+                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed) + beast);
                 message.with("zone", zone(board, moving.at)).with("left", number(left))
             }
             None => message,
         },
-        Question::HowMany { to, way } => message.with("zone", zone(board, to)).with("way", way_of(way)),
+        Question::HowMany { to, way } => {
+            let side = board.side_of(asked);
+            let beast = board.moving.and_then(|moving| query::creature_at(board, side, moving.at));
+            let barred = beast.filter(|_| query::creature_at(board, side, to).is_some());
+            let message = match barred {
+                Some(beast) => Message::new("ask-how-many-barred").with("creature", name(creature_id(beast))),
+                None => message,
+            };
+            message.with("zone", zone(board, to)).with("way", way_of(way))
+        }
         Question::TakeCreature { to, way, units } => {
             let side = board.side_of(asked);
-            let beast = board.moving.and_then(|moving| query::creature_at(board, side, moving.at)).unwrap_or_default();
+            let at = board.moving.map(|moving| moving.at);
+            let beast = at.and_then(|at| query::creature_at(board, side, at)).unwrap_or_default();
+            let stay = at.map_or(0, |at| board.troops.units(side, at)).saturating_sub(units);
             message
                 .with("zone", zone(board, to))
                 .with("way", way_of(way))
                 .with("units", number(units))
+                .with("stay", number(stay))
                 .with("creature", name(creature_id(beast)))
         }
         Question::Veto { card } => match board.played {
-            Some(played) => message.with("card", name(card_id(card))).with("player", seat(board, played.side)),
+            Some(played) => {
+                let message = match played.target {
+                    Some(target) => Message::new("ask-veto-aimed").with("zone", zone(board, target)),
+                    None => message,
+                };
+                message.with("card", name(card_id(card))).with("player", seat(board, played.side))
+            }
             None => message,
         },
         Question::Escape | Question::EscapeTo | Question::PlayCard => fight(board, message, asked),
