@@ -146,3 +146,28 @@ fn who_is_not_asked_is_told_so() {
     let over = table("kemet-2012 players=2\nround 3 goal\nseat 0 battle=8");
     assert_eq!(over.game.check(table::Seat::new(0), answer), Err(table::Refused::Over));
 }
+
+/// The same refusal cites the rule of the question that gave it.
+#[test]
+fn reasons_cite_the_rule_that_says_no() {
+    use kemet::ask::Question;
+    use kemet::tiles::Colour;
+    let site = Question::Site { colour: Colour::Red };
+    assert_eq!(Refusal::NotYourDistrict.rule(&site), "raise.3");
+    assert_eq!(Refusal::NotYourDistrict.rule(&Question::Muster { left: 1 }), "ruling.7");
+    assert_eq!(Refusal::NotAdjacent.rule(&Question::Where), "move.4");
+    assert_eq!(Refusal::NotAdjacent.rule(&Question::EscapeTo), "di.5");
+    assert_eq!(Refusal::NotEmpty.rule(&Question::EscapeTo), "di.5");
+    assert_eq!(Refusal::NoTarget.rule(&Question::Menu), "di.1");
+}
+
+/// An answer no text can name is refused like any other.
+#[test]
+fn levels_out_of_range_are_no_answer() {
+    use kemet::ask::Answer;
+    use table::{Game, Notation, Seat};
+    let game = kemet::Kemet::read_position("kemet-2012 players=2\nround 0 first-pyramids").unwrap();
+    let mut same: Game<kemet::Kemet> = game;
+    assert!(same.play(Seat::new(0), Answer::Levels(200)).is_err());
+    assert_eq!(same, game);
+}

@@ -192,3 +192,37 @@ fn a_troop_hemmed_in_cannot_begin_a_move() {
     t.play("0 lay move-upper");
     assert_eq!(t.waits_for(), [1]);
 }
+
+/// [point.2] [temple.1] The score counts neither a troop that passes through nor one that has still to win the place.
+#[test]
+fn nothing_is_gained_in_passing() {
+    let mut t = two("troops W1=3; tiles god-speed", "troops NW=1");
+    t.play("0 lay move-upper; 0 W1; 0 walk TW; 0 3");
+    assert_eq!(t.points(0), 0);
+    t.play("0 stop");
+    assert_eq!(t.points(0), 1);
+    let mut t = two("troops W1=3", "troops TW=3");
+    t.play("0 lay move-upper; 0 W1; 0 walk TW; 0 3");
+    assert_eq!((t.points(0), t.points(1)), (0, 1), "while they fight, the defender holds it");
+}
+
+/// [creature.6] Where another creature stands, one that travels cannot come; left without a unit it goes to its tile.
+#[test]
+fn two_creatures_do_not_meet() {
+    let seat0 = "troops W1=3+phoenix TW=2+sphinx; tiles phoenix sphinx";
+    let mut t = two(seat0, "");
+    t.play("0 lay move-upper; 0 W1; 0 walk TW; 0 2");
+    assert_eq!(t.creature(Creature::Phoenix), "W1");
+    let mut t = two(seat0, "");
+    t.play("0 lay move-upper; 0 W1; 0 walk TW; 0 3");
+    assert_eq!(t.creature(Creature::Phoenix), "reserve");
+}
+
+/// [ruling.51] A troop without a step may still be moved if a card can be played in the Move.
+#[test]
+fn a_card_may_free_a_hemmed_in_troop() {
+    let mut t = two("prayer=0; troops D=5 TD=5; tiles teleport; hand prayer", "");
+    t.play("0 lay move-upper; 0 TD").refuses("0 teleport TW", Refusal::NotEnoughPrayer { price: 2, has: 0 });
+    t.play("0 card prayer; 0 teleport TW; 0 5; 0 stop");
+    assert_eq!(t.units(0, "TW"), 5);
+}
