@@ -78,8 +78,8 @@ pub struct Cx<'g, R: Rules> {
     pub(crate) cursor: usize,
     /// How many answers given before this run are still to come: events are told when none are.
     pub(crate) old: usize,
-    /// A secret was learned in this step, so the step must end before it asks again.
-    pub(crate) sealed: bool,
+    /// Nothing more is asked in this step: a secret was learned in it, or the rules have said so.
+    pub(crate) settled: bool,
     pub(crate) teller: Option<&'g mut dyn FnMut(R::Event)>,
 }
 
@@ -87,7 +87,7 @@ impl<R: Rules> Cx<'_, R> {
     /// Asks one seat in public.
     #[inline]
     pub fn ask(&mut self, seat: Seat, question: R::Question) -> Flow<R::Answer> {
-        debug_assert!(!self.sealed, "a step ends with its secret: {question:?} is asked after one");
+        debug_assert!(!self.settled, "{question:?} is asked in a step that is settled");
         if let Some(&entry) = self.log.answers.get(self.cursor) {
             debug_assert_eq!(entry.seat, seat, "the answer of another seat stands where {question:?} is asked");
             self.cursor += 1;
@@ -106,7 +106,9 @@ impl<R: Rules> Cx<'_, R> {
     #[inline]
     pub fn draw(&mut self, audience: Audience, question: R::Question) -> Flow<R::Answer> {
         let answer = self.ask(Seat::CHANCE, question)?;
-        self.sealed = audience != Audience::Everyone;
+        if audience != Audience::Everyone {
+            self.settle();
+        }
         Ok(answer)
     }
 
@@ -118,7 +120,7 @@ impl<R: Rules> Cx<'_, R> {
         sign: Sign,
         mut dialogue: impl FnMut(&mut Private<'_, R>) -> Flow<T>,
     ) -> Flow<Each<T>> {
-        debug_assert!(!self.sealed, "a step ends with its secret: each is asked after one");
+        debug_assert!(!self.settled, "each is asked in a step that is settled");
         let mut answers = Each::new();
         self.log.together = Some((self.cursor as u8, seats, sign));
         for seat in seats.iter() {
@@ -143,8 +145,16 @@ impl<R: Rules> Cx<'_, R> {
             return Err(Stop::Open);
         }
         self.log.together = None;
-        self.sealed = true;
+        self.settle();
         Ok(answers)
+    }
+
+    /// Says that nothing more is asked before the checkpoint, so that none need be kept to run again from. A rule that
+    /// asks all the same is a bug.
+    #[inline]
+    pub fn settle(&mut self) {
+        self.settled = true;
+        self.board.has_kept = true;
     }
 
     /// Tells the log, once: silent while old answers are consumed.

@@ -297,7 +297,7 @@ impl<R: Rules> Game<R> {
                 None => None,
             };
             let board = Desk::new(&mut self.now, &mut self.kept, has_kept);
-            let mut cx = Cx { board, log: &mut self.log, cursor: 0, old, sealed: false, teller };
+            let mut cx = Cx { board, log: &mut self.log, cursor: 0, old, settled: false, teller };
             let flow = R::step(&mut cx);
             let cursor = cx.cursor;
             let touched = cx.board.is_touched();

@@ -13,8 +13,8 @@ use table::Side;
 /// A troop that can take a step, teleport, or be helped by a card. [move.1]
 pub(super) fn start(board: &Board, side: Side, from: Zone) -> Verdict {
     require(board.troops.units(side, from) > 0, Refusal::NoUnitsThere)?;
-    let free = |to: Zone| !board.troops.present(side).has(to) && !query::behind_wall(board, side, from, to);
-    if board.map.near(from).iter().any(free) {
+    let near = board.map.near(from).minus(board.troops.present(side));
+    if !near.minus(ZoneSet::first(3 * board.players as usize)).is_empty() {
         return Ok(());
     }
     // Hardly any troop is hemmed in; one that is, is looked at as if the Move had begun.

@@ -54,6 +54,7 @@ pub(super) fn turn(cx: &mut Cx<'_, Kemet>) -> Flow {
         }
         Answer::Card(card) => return di::lay(cx, side, card),
         _ => {
+            cx.settle();
             end_turn(cx, side);
             return Ok(());
         }

@@ -32,6 +32,7 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, moving: Moving) -> Flow {
         Answer::Teleport(to) => go(cx, side, to, Way::Teleport),
         Answer::Card(card) => di::lay(cx, side, card),
         _ => {
+            cx.settle();
             cx.board.moving = None;
             Ok(())
         }
@@ -47,6 +48,8 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     if beast.is_some() && cx.ask(seat, Question::TakeCreature { to, way, units })? == Answer::No {
         beast = None;
     }
+
+    cx.settle();
 
     // The first step fixes how far the troop can go. [move.3]
     let speed = beast.map_or(0, |creature| creature.card().speed);

@@ -107,7 +107,10 @@ pub(super) fn tiles(cx: &mut Cx<'_, Kemet>) -> Flow {
             cx.board.clock.count |= night_mark(&cx.board, tile);
             night_tile(cx, side, tile)?;
         }
-        _ => next_place(cx),
+        _ => {
+            cx.settle();
+            next_place(cx);
+        }
     }
     Ok(())
 }

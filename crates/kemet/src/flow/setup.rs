@@ -33,6 +33,7 @@ pub(super) fn set_order(cx: &mut Cx<'_, Kemet>, by: Seat, question: fn(Sides) ->
             *place = side;
         }
     }
+    cx.settle();
     cx.board.order = order;
     cx.tell(Event::OrderSet { order });
     Ok(())
