@@ -36,46 +36,44 @@ pub enum Answer {
     Teleport(Zone),
 }
 
-/// Two bytes against two bytes: every answer played is looked for among the options, so this is hot.
+/// Every answer played is looked for among the options, so this is hot: kind against kind, and byte against byte.
 impl PartialEq for Answer {
     #[inline]
     fn eq(&self, other: &Answer) -> bool {
-        self.key() == other.key()
+        std::mem::discriminant(self) == std::mem::discriminant(other) && self.value() == other.value()
     }
 }
 
 impl std::hash::Hash for Answer {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
+        std::mem::discriminant(self).hash(state);
+        self.value().hash(state);
     }
 }
 
 impl Answer {
+    /// What the kind of answer carries, as a byte.
     #[inline]
-    fn key(self) -> (u8, u8) {
+    fn value(self) -> u8 {
         match self {
-            Answer::Pass => (0, 0),
-            Answer::Done => (1, 0),
-            Answer::Stop => (2, 0),
-            Answer::Yes => (3, 0),
-            Answer::No => (4, 0),
-            Answer::Recall => (5, 0),
-            Answer::Retreat => (6, 0),
-            Answer::Stay => (7, 0),
-            Answer::Side(side) => (8, side.index() as u8),
-            Answer::Zone(zone) => (9, zone.index() as u8),
-            Answer::Count(count) => (10, count),
-            Answer::Levels(spread) => (11, spread),
-            Answer::Colour(colour) => (12, colour as u8),
-            Answer::Tile(tile) => (13, tile.index() as u8),
-            Answer::Creature(creature) => (14, creature as u8),
-            Answer::Lay(space) => (15, space.index() as u8),
-            Answer::Silver(space) => (16, space.index() as u8),
-            Answer::Gold(gold) => (17, gold as u8),
-            Answer::Card(card) => (18, card as u8),
-            Answer::Battle(card) => (19, card.index() as u8),
-            Answer::Walk(zone) => (20, zone.index() as u8),
-            Answer::Teleport(zone) => (21, zone.index() as u8),
+            Answer::Pass
+            | Answer::Done
+            | Answer::Stop
+            | Answer::Yes
+            | Answer::No
+            | Answer::Recall
+            | Answer::Retreat
+            | Answer::Stay => 0,
+            Answer::Side(side) => side.index() as u8,
+            Answer::Zone(zone) | Answer::Walk(zone) | Answer::Teleport(zone) => zone.index() as u8,
+            Answer::Count(value) | Answer::Levels(value) => value,
+            Answer::Colour(colour) => colour as u8,
+            Answer::Tile(tile) => tile.index() as u8,
+            Answer::Creature(creature) => creature as u8,
+            Answer::Lay(space) | Answer::Silver(space) => space.index() as u8,
+            Answer::Gold(gold) => gold as u8,
+            Answer::Card(card) => card as u8,
+            Answer::Battle(card) => card.index() as u8,
         }
     }
 }
