@@ -153,12 +153,12 @@ fn reasons_cite_the_rule_that_says_no() {
     use kemet::ask::Question;
     use kemet::tiles::Colour;
     let site = Question::Site { colour: Colour::Red };
-    assert_eq!(Refusal::NotYourDistrict.rule(&site), "raise.3");
-    assert_eq!(Refusal::NotYourDistrict.rule(&Question::Muster { left: 1 }), "ruling.7");
-    assert_eq!(Refusal::NotAdjacent.rule(&Question::Where), "move.4");
-    assert_eq!(Refusal::NotAdjacent.rule(&Question::EscapeTo), "di.5");
-    assert_eq!(Refusal::NotEmpty.rule(&Question::EscapeTo), "di.5");
-    assert_eq!(Refusal::NoTarget.rule(&Question::Menu), "di.1");
+    assert_eq!(NotYourDistrict.rule(&site), "raise.3");
+    assert_eq!(NotYourDistrict.rule(&Question::Muster { left: 1 }), "ruling.7");
+    assert_eq!(NotAdjacent.rule(&Question::Where), "move.4");
+    assert_eq!(NotAdjacent.rule(&Question::EscapeTo), "di.5");
+    assert_eq!(NotEmpty.rule(&Question::EscapeTo), "di.5");
+    assert_eq!(NoTarget.rule(&Question::Menu), "di.1");
 }
 
 /// An answer no text can name is refused like any other.
