@@ -334,7 +334,7 @@ event-order-set-2 = Kolejność tur: { $first }, { $second }.
 event-order-set-3 = Kolejność tur: { $first }, { $second }, { $third }.
 event-order-set-4 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }.
 event-order-set-5 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-pyramid-raised = { $player }: { $colour } piramida w dzielnicy { $zone } ma poziom { $level }.
+event-pyramid-raised = { $player }: { $colour } piramida ({ $zone }) ma poziom { $level }.
 event-units-placed = { $player } umieszcza { $units ->
     [one] 1 jednostkę
     [few] { $units } jednostki

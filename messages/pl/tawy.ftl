@@ -11,7 +11,7 @@ kemet-city = Miasto { $letter }
 kemet-west = Zachód
 kemet-east = Wschód
 kemet-delta = Delta
-kemet-legend = ▲ piramida: biała czerwona niebieska · T3 świątynia, która daje 3 · o obelisk · S Sanktuarium · A5* pięć jednostek, potwór
+kemet-legend = ▲ piramida: biała czerwona niebieska · o obelisk · T3 świątynia daje 3 · S Sanktuarium · A5* pięć i potwór
 kemet-paths = Które obszary sąsiadują lądem, a po ~ przez port. Świątynie i Sanktuarium mają obelisk.
 kemet-moving = { $player } rusza z { $start }, teraz { $zone }, zostało ruchów: { $left }.
 kemet-played = Na stole leży „{ $card }” ({ $player }).
@@ -22,10 +22,10 @@ kemet-fighter = { $player } { $role }: { $units ->
     [one] 1 jednostka
     [few] { $units } jednostki
    *[many] { $units } jednostek
-  }, siła na razie { $strength }, karta { $card } { $cards }
+  }, siła już { $strength }, karta { $card } { $cards }
 kemet-seat = { $prayer } modl. · { $points } pkt{ $battle ->
     [0] {""}
-   *[other] {" "}({ $battle } za bitwy)
+   *[other] {" "}(bitwy { $battle })
   } · { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -70,7 +70,7 @@ screen-seats = Gracze
 screen-own = Twoje
 screen-ask = Pytanie
 screen-log = Dziennik
-screen-keys = numer lub ↑↓ Enter · p przepuść · u cofnij · w czemu nie? · m mapa · b plansza · PgUp PgDn dziennik · ? · q koniec
+screen-keys = nr, ↑↓ Enter · p przepuść · u cofnij · w czemu? · m mapa · b plansza · PgUp PgDn log · ? pomoc · q koniec
 screen-keys-over = u cofnij · m mapa · b plansza · PgUp PgDn dziennik · ? pomoc · q koniec
 screen-keys-why = wpisz odpowiedź, Enter: pytaj · Esc: wróć
 screen-why = Czemu nie?
