@@ -10,4 +10,4 @@ pub mod words;
 pub use record::{Broken, Record};
 pub use scene::Scenic;
 pub use why::Why;
-pub use words::Words;
+pub use words::{Language, Words};

@@ -1,7 +1,7 @@
 //! The referee's requests and replies: one JSON object per line in, one out.
 
-use crate::Why;
 use crate::scene::SeatNumber;
+use crate::{Language, Why};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::{MOST_SEATS, Seat};
@@ -18,10 +18,13 @@ pub enum Request {
         options: Vec<(String, String)>,
         /// `None`: the caller answers for chance.
         seed: Option<u64>,
+        /// `None`: whatever the referee usually speaks.
+        lang: Option<Language>,
     },
     Load {
         position: String,
         seed: Option<u64>,
+        lang: Option<Language>,
     },
     Position,
     Open,
@@ -67,8 +70,9 @@ fn request(fields: &Fields<'_>) -> Result<Request, String> {
             players: fields.players()?,
             options: fields.options()?,
             seed: fields.seed()?,
+            lang: fields.lang()?,
         },
-        "load" => Request::Load { position: fields.text("position")?, seed: fields.seed()? },
+        "load" => Request::Load { position: fields.text("position")?, seed: fields.seed()?, lang: fields.lang()? },
         "position" => Request::Position,
         "open" => Request::Open,
         "play" => Request::Play { seat: fields.seat()?, answer: fields.text("answer")? },
@@ -106,6 +110,16 @@ impl Fields<'_> {
             Some(seed) => {
                 seed.as_u64().map(Some).ok_or_else(|| format!("'seed' must be a whole number or null, not {seed}"))
             }
+        }
+    }
+
+    fn lang(&self) -> Result<Option<Language>, String> {
+        match self.fields.get("lang") {
+            None | Some(Value::Null) => Ok(None),
+            Some(_) => match self.text("lang")?.parse() {
+                Ok(lang) => Ok(Some(lang)),
+                Err(error) => Err(format!("'lang': {error}")),
+            },
         }
     }
 

@@ -1,7 +1,8 @@
-//! Messages into words.
+//! Messages into words, in the languages there are.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
 use std::fmt;
+use std::str::FromStr;
 use table::{Arg, Message, Seat};
 use unic_langid::LanguageIdentifier;
 
@@ -11,6 +12,83 @@ pub const ENGLISH: [(&str, &str); 3] = [
     ("kemet.ftl", include_str!("../../../messages/en/kemet.ftl")),
     ("tawy.ftl", include_str!("../../../messages/en/tawy.ftl")),
 ];
+
+/// The Polish files, as they are in `messages/pl`.
+pub const POLISH: [(&str, &str); 3] = [
+    ("table.ftl", include_str!("../../../messages/pl/table.ftl")),
+    ("kemet.ftl", include_str!("../../../messages/pl/kemet.ftl")),
+    ("tawy.ftl", include_str!("../../../messages/pl/tawy.ftl")),
+];
+
+/// A language the words are written in. English is the one the others are translated from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    #[default]
+    English,
+    Polish,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::English, Language::Polish];
+
+    /// What it is called by programs; its folder in `messages/`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Polish => "pl",
+        }
+    }
+
+    /// The embedded message files, by name.
+    pub fn files(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Language::English => &ENGLISH,
+            Language::Polish => &POLISH,
+        }
+    }
+
+    /// The language of a system that calls its own so, `pl_PL.UTF-8` for example; English if we do not speak it.
+    pub fn of_locale(locale: &str) -> Language {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or("");
+        code.to_ascii_lowercase().parse().unwrap_or_default()
+    }
+
+    /// Whose rules for plurals hold.
+    fn locale(self) -> LanguageIdentifier {
+        let locale = match self {
+            Language::English => "en-GB",
+            Language::Polish => "pl",
+        };
+        locale.parse().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// Not the code of a language there is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSuchLanguage(String);
+
+impl fmt::Display for NoSuchLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no language '{}'; there are: {}", self.0, Language::ALL.map(Language::code).join(", "))
+    }
+}
+
+impl std::error::Error for NoSuchLanguage {}
+
+impl FromStr for Language {
+    type Err = NoSuchLanguage;
+
+    fn from_str(code: &str) -> Result<Language, NoSuchLanguage> {
+        let found = Language::ALL.into_iter().find(|language| language.code() == code);
+        found.ok_or_else(|| NoSuchLanguage(code.to_owned()))
+    }
+}
 
 /// A language, and what the seats are called in it.
 pub struct Words {
@@ -37,16 +115,20 @@ impl fmt::Display for Unsaid {
 impl std::error::Error for Unsaid {}
 
 impl Words {
-    pub fn english() -> Words {
-        let mut bundle = FluentBundle::new(vec!["en-GB".parse::<LanguageIdentifier>().unwrap_or_default()]);
+    pub fn new(language: Language) -> Words {
+        let mut bundle = FluentBundle::new(vec![language.locale()]);
         // The marks around variables are invisible to people and a nuisance to programs.
         bundle.set_use_isolating(false);
-        for (file, text) in ENGLISH {
-            let resource = FluentResource::try_new(text.to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("messages/en/{file}: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("messages/en/{file}: {errors:?}"));
+        for (file, text) in language.files() {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("messages/{language}/{file}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("messages/{language}/{file}: {errors:?}"));
         }
         Words { bundle, names: Vec::new() }
+    }
+
+    pub fn english() -> Words {
+        Words::new(Language::English)
     }
 
     /// Calls the seats by these names.

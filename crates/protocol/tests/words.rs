@@ -1,4 +1,5 @@
-//! The message files and the rules agree: whatever the rules can say is there, with every variable, and nothing else.
+//! The message files and the rules agree: whatever the rules can say is there, with every variable, and nothing else;
+//! and it is there in every language.
 
 use kemet::Kemet;
 use kemet::ask::{Gold, Question};
@@ -13,22 +14,25 @@ use kemet::query::Might;
 use kemet::refusal::Refusal;
 use kemet::tiles::{Colour, Tile};
 use kemet::words;
-use protocol::Words;
-use protocol::words::ENGLISH;
-use std::collections::BTreeSet;
+use protocol::{Language, Words};
+use std::collections::{BTreeMap, BTreeSet};
 use table::{Arg, Game, Message, Notation, Rng, Seat, SeatSet, Side, Title};
 
-/// The ids a file defines, attributes included.
-fn defined(file: &str) -> BTreeSet<String> {
-    let (_, text) = ENGLISH.iter().find(|(name, _)| *name == file).expect("the file is embedded");
-    let (mut ids, mut last) = (BTreeSet::new(), String::new());
-    for line in text.lines() {
+/// The ids a file defines, attributes included, each with its variables.
+fn defined(language: Language, file: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let (_, text) = language.files().iter().find(|(name, _)| *name == file).expect("the file is embedded");
+    let (mut ids, mut message, mut last) = (BTreeMap::<_, BTreeSet<_>>::new(), String::new(), String::new());
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
         if let Some(attribute) = line.trim_start().strip_prefix('.') {
             let name = attribute.split_whitespace().next().unwrap_or("");
-            ids.insert(format!("{last}.{name}"));
+            last = format!("{message}.{name}");
         } else if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-            line.split(" =").next().unwrap_or("").clone_into(&mut last);
-            ids.insert(last.clone());
+            line.split(" =").next().unwrap_or("").clone_into(&mut message);
+            last.clone_from(&message);
+        }
+        let variables = line.split("{ $").skip(1).filter_map(|rest| rest.split_whitespace().next());
+        if !last.is_empty() {
+            ids.entry(last.clone()).or_default().extend(variables.map(str::to_owned));
         }
     }
     ids
@@ -59,7 +63,13 @@ impl Said {
 
 #[test]
 fn rules_and_message_files_agree() {
-    let words = Words::english();
+    for language in Language::ALL {
+        rules_and_files_agree(language);
+    }
+}
+
+fn rules_and_files_agree(language: Language) {
+    let words = Words::new(language);
     let mut said = Said::default();
     for refusal in Refusal::ALL {
         said.say(&words, &words::refusal(refusal));
@@ -77,11 +87,97 @@ fn rules_and_message_files_agree() {
     for question in questions() {
         said.ids.insert(format!("ask-{}", words::question_id(&question)));
     }
-    let defined = defined("kemet.ftl");
+    let defined: BTreeSet<String> = defined(language, "kemet.ftl").into_keys().collect();
     let missing: Vec<_> = said.ids.difference(&defined).filter(|id| !id.starts_with("<")).collect();
-    assert!(missing.is_empty(), "not in messages/en/kemet.ftl: {missing:?}");
+    assert!(missing.is_empty(), "not in messages/{language}/kemet.ftl: {missing:?}");
     let unused: Vec<_> = defined.difference(&said.ids).collect();
-    assert!(unused.is_empty(), "in messages/en/kemet.ftl and never said: {unused:?}");
+    assert!(unused.is_empty(), "in messages/{language}/kemet.ftl and never said: {unused:?}");
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    for (file, _) in Language::English.files() {
+        let english = defined(Language::English, file);
+        assert!(!english.is_empty(), "{file}");
+        for language in Language::ALL {
+            let translated = defined(language, file);
+            for id in english.keys().chain(translated.keys()) {
+                assert_eq!(english.get(id), translated.get(id), "{id} in {file}, en and {language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_is_said_in_every_language_whatever_goes_into_it() {
+    let numbers = [0, 1, 2, 5, 12, 22].map(Arg::Number);
+    let texts = ["walk", "teleport", "card", "fresh", "laid", "?"].map(|text| Arg::Text(text.to_owned()));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (file, _) in language.files() {
+            for (id, variables) in defined(language, file) {
+                for arg in numbers.iter().chain(&texts) {
+                    let with = |message: Message, key: &String| message.with(key.clone().leak(), arg.clone());
+                    let message = variables.iter().fold(Message::new(&id), with);
+                    let text = words.try_say(&message).unwrap_or_else(|unsaid| panic!("{language}: {unsaid}"));
+                    let whole = !text.trim().is_empty() && !text.contains(['{', '}']) && !text.contains("  ");
+                    assert!(whole, "{language}, {id}: '{text}'");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn polish_counts_in_three_forms() {
+    let words = Words::new(Language::Polish).with_names(vec!["Anna".into()]);
+    let lost = |units: i64| {
+        let message = Message::new("event-units-lost").with("player", Arg::Seat(Seat::new(0)));
+        words.say(&message.with("units", Arg::Number(units)).with("zone", Arg::Text("W2".into())))
+    };
+    let forms = [
+        (1, "1 jednostkę"),
+        (2, "2 jednostki"),
+        (4, "4 jednostki"),
+        (5, "5 jednostek"),
+        (12, "12 jednostek"),
+        (21, "21 jednostek"),
+        (22, "22 jednostki"),
+        (25, "25 jednostek"),
+    ];
+    for (units, form) in forms {
+        assert_eq!(lost(units), format!("Anna traci {form} na obszarze W2."));
+    }
+    let paid = |price: i64| {
+        words.say(&Message::new("answer-to-level").with("level", Arg::Number(3)).with("price", Arg::Number(price)))
+    };
+    let prices = [
+        "darmo",
+        "1 punkt modlitwy",
+        "2 punkty modlitwy",
+        "3 punkty modlitwy",
+        "4 punkty modlitwy",
+        "5 punktów modlitwy",
+    ];
+    for (price, form) in prices.iter().enumerate() {
+        assert_eq!(paid(price as i64), format!("Poziom 3, za {form}"));
+    }
+}
+
+#[test]
+fn languages_are_called_by_their_codes() {
+    assert_eq!("en".parse(), Ok(Language::English));
+    assert_eq!("pl".parse(), Ok(Language::Polish));
+    for wrong in ["", "de", "PL", "polski", "pl_PL"] {
+        let error = wrong.parse::<Language>().expect_err("there is no such code");
+        assert_eq!(error.to_string(), format!("there is no language '{wrong}'; there are: en, pl"));
+    }
+    for locale in ["pl", "pl_PL", "pl_PL.UTF-8", "PL", "pl-PL", "pl@euro"] {
+        assert_eq!(Language::of_locale(locale), Language::Polish, "{locale}");
+    }
+    for locale in ["", "C", "POSIX", "C.UTF-8", "en_GB.UTF-8", "de_DE", "plt_MG"] {
+        assert_eq!(Language::of_locale(locale), Language::English, "{locale}");
+    }
 }
 
 /// A random game, every question asked in words with all its options, and now and then every answer there is.

@@ -11,12 +11,16 @@ mod sim;
 mod titles;
 
 use clap::{Args, Parser, Subcommand};
+use protocol::Language;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Parser)]
 #[command(version, about = "Plays and studies the wars of the Egyptian gods. Unofficial.")]
 struct Cli {
+    /// The language of the game, `en` or `pl`: that of the system if not said, English for programs
+    #[arg(long, global = true)]
+    lang: Option<Language>,
     #[command(subcommand)]
     job: Job,
 }
@@ -70,15 +74,25 @@ fn pair(text: &str) -> Result<(String, String), String> {
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 
+/// The language a person reads if none is asked for: that of the system, if we speak it.
+fn system_language() -> Language {
+    let said = |key| std::env::var(key).ok().filter(|locale| !locale.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(said);
+    locale.map(|locale| Language::of_locale(&locale)).unwrap_or_default()
+}
+
 fn main() -> ExitCode {
-    let done = match Cli::parse().job {
+    let Cli { lang, job } = Cli::parse();
+    let lang_of_person = || lang.unwrap_or_else(system_language);
+    let done = match job {
         Job::Rulesets { json: true } => rulesets::list_json(),
         Job::Rulesets { json: false } => rulesets::list(),
-        Job::Play(wish) => play::play(wish),
+        Job::Play(wish) => play::play(wish, lang_of_person()),
         Job::Sim(wish) => sim::sim(wish),
         Job::Perft(wish) => perft::perft(wish),
-        Job::Replay { file, at, seat } => replay::replay(&file, at, seat),
-        Job::Referee => referee::referee(),
+        Job::Replay { file, at, seat } => replay::replay(&file, at, seat, lang_of_person()),
+        // Programs hear English wherever they run, unless they ask for something else.
+        Job::Referee => referee::referee(lang.unwrap_or_default()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

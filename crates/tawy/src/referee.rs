@@ -4,23 +4,24 @@ use crate::fault::Done;
 use crate::titles::{self, Errand, Playable};
 use protocol::referee::{Body, LONGEST_LINE, Question, Reply, Request, read, value};
 use protocol::scene::scene;
-use protocol::{Record, Words, why};
+use protocol::{Language, Record, Words, why};
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{Game, Match, Seat, Title};
 
-pub(crate) fn referee() -> Done {
-    serve(&mut io::stdin().lock(), &mut io::stdout().lock())
+/// Speaks this language in games that ask for none.
+pub(crate) fn referee(lang: Language) -> Done {
+    serve(lang, &mut io::stdin().lock(), &mut io::stdout().lock())
 }
 
-fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Done {
-    let words = Words::english();
+fn serve(lang: Language, input: &mut impl BufRead, output: &mut impl Write) -> Done {
+    let speech = Speech { usual: lang, words: Language::ALL.map(Words::new) };
     let mut game: Option<Box<dyn Hosted>> = None;
     while let Some(line) = next_line(input)? {
         let reply = match line {
             Line::Whole(line) => {
                 let (id, request) = read(&line);
-                let body = request.map_or_else(Body::wrong, |request| meet(&mut game, request, &words));
+                let body = request.map_or_else(Body::wrong, |request| meet(&mut game, request, &speech));
                 Reply::new(id, body)
             }
             Line::TooLong => {
@@ -31,6 +32,18 @@ fn serve(input: &mut impl BufRead, output: &mut impl Write) -> Done {
         output.flush()?;
     }
     Ok(())
+}
+
+/// What is said in each language.
+struct Speech {
+    usual: Language,
+    words: [Words; Language::ALL.len()],
+}
+
+impl Speech {
+    fn words(&self, lang: Language) -> &Words {
+        &self.words[lang as usize]
+    }
 }
 
 enum Line {
@@ -57,18 +70,18 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
 }
 
 /// Answers a request. A bug in the rules must not end the conversation: games change only after a request succeeds.
-fn meet(game: &mut Option<Box<dyn Hosted>>, request: Request, words: &Words) -> Body {
+fn meet(game: &mut Option<Box<dyn Hosted>>, request: Request, speech: &Speech) -> Body {
     let met = catch_unwind(AssertUnwindSafe(|| match request {
-        Request::New { ruleset, players, options, seed } => {
-            let id = ruleset.clone();
-            lay_out(game, &id, New { ruleset, players, options, seed }, words)
+        Request::New { ruleset, players, options, seed, lang } => {
+            let (id, lang) = (ruleset.clone(), lang.unwrap_or(speech.usual));
+            lay_out(game, &id, New { ruleset, players, options, seed, lang }, speech)
         }
-        Request::Load { position, seed } => {
-            let id = titles::ruleset_of(&position).to_owned();
-            lay_out(game, &id, Load { position, seed }, words)
+        Request::Load { position, seed, lang } => {
+            let (id, lang) = (titles::ruleset_of(&position).to_owned(), lang.unwrap_or(speech.usual));
+            lay_out(game, &id, Load { position, seed, lang }, speech)
         }
         other => match game {
-            Some(game) => game.meet(other, words),
+            Some(game) => game.meet(other, speech.words(game.lang())),
             None => Body::wrong("there is no game yet: begin with 'new' or 'load'"),
         },
     }));
@@ -77,10 +90,15 @@ fn meet(game: &mut Option<Box<dyn Hosted>>, request: Request, words: &Words) -> 
 
 type Laid = Result<Box<dyn Hosted>, String>;
 
-fn lay_out(game: &mut Option<Box<dyn Hosted>>, ruleset: &str, errand: impl Errand<Done = Laid>, words: &Words) -> Body {
+fn lay_out(
+    game: &mut Option<Box<dyn Hosted>>,
+    ruleset: &str,
+    errand: impl Errand<Done = Laid>,
+    speech: &Speech,
+) -> Body {
     match titles::with(ruleset, errand).map_err(|fault| fault.to_string()) {
         Ok(Ok(mut laid)) => {
-            let body = laid.begin(words);
+            let body = laid.begin(speech.words(laid.lang()));
             *game = Some(laid);
             body
         }
@@ -93,6 +111,7 @@ struct New {
     players: usize,
     options: Vec<(String, String)>,
     seed: Option<u64>,
+    lang: Language,
 }
 
 impl Errand for New {
@@ -101,13 +120,15 @@ impl Errand for New {
     fn run<T: Playable>(self) -> Laid {
         let options: Vec<(&str, &str)> = self.options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
         let board = T::start(&self.ruleset, self.players, &options)?;
-        Ok(Box::new(Hosting::<T> { played: Match::new(Game::new(board)), seed: self.seed, position: None }))
+        let played = Match::new(Game::new(board));
+        Ok(Box::new(Hosting::<T> { played, seed: self.seed, lang: self.lang, position: None }))
     }
 }
 
 struct Load {
     position: String,
     seed: Option<u64>,
+    lang: Language,
 }
 
 impl Errand for Load {
@@ -116,12 +137,14 @@ impl Errand for Load {
     fn run<T: Playable>(self) -> Laid {
         let game = T::read_position(&self.position)?;
         let position = Some(T::write_position(&game));
-        Ok(Box::new(Hosting::<T> { played: Match::new(game), seed: self.seed, position }))
+        Ok(Box::new(Hosting::<T> { played: Match::new(game), seed: self.seed, lang: self.lang, position }))
     }
 }
 
 /// A game of some title.
 trait Hosted {
+    /// The language it is played in.
+    fn lang(&self) -> Language;
     /// Lets chance begin, if it is ours, and says what was laid out.
     fn begin(&mut self, words: &Words) -> Body;
     fn meet(&mut self, request: Request, words: &Words) -> Body;
@@ -131,11 +154,16 @@ struct Hosting<T: Playable> {
     played: Match<T>,
     /// `None`: the caller answers for chance.
     seed: Option<u64>,
+    lang: Language,
     /// Where it began, if not at the beginning.
     position: Option<String>,
 }
 
 impl<T: Playable> Hosted for Hosting<T> {
+    fn lang(&self) -> Language {
+        self.lang
+    }
+
     fn begin(&mut self, words: &Words) -> Body {
         let mut told = Vec::new();
         Game::<T>::new_telling(*self.played.game().checkpoint(), &mut |event| told.push(event));

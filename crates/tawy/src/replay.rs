@@ -2,15 +2,15 @@
 
 use crate::fault::{self, Done, Fault};
 use crate::titles::{self, Errand, Playable};
-use protocol::{Record, Words};
+use protocol::{Language, Record, Words};
 use std::io::{self, Write};
 use std::path::Path;
 use table::{Arg, Match, Message, Seat};
 
-pub(crate) fn replay(file: &Path, at: Option<usize>, seat: Option<usize>) -> Done {
+pub(crate) fn replay(file: &Path, at: Option<usize>, seat: Option<usize>, lang: Language) -> Done {
     let record = Record::read(&fault::read(file)?).map_err(|broken| fault::at(file, broken.to_string()))?;
     let ruleset = record.ruleset.clone();
-    titles::with(&ruleset, Replay { file, record, at, seat })?
+    titles::with(&ruleset, Replay { file, record, at, seat, lang })?
 }
 
 struct Replay<'f> {
@@ -18,13 +18,14 @@ struct Replay<'f> {
     record: Record,
     at: Option<usize>,
     seat: Option<usize>,
+    lang: Language,
 }
 
 impl Errand for Replay<'_> {
     type Done = Done;
 
     fn run<T: Playable>(self) -> Done {
-        let words = Words::english();
+        let words = Words::new(self.lang);
         let broken = |broken: protocol::Broken| fault::at(self.file, broken.to_string());
         let answers = self.record.answers.len();
         // The whole record is checked, whatever part of it is shown.

@@ -249,8 +249,11 @@ fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> {
         let message = Message::new("kemet-plan").with("card", Arg::Text(card)).with("aside", Arg::Text(aside));
         lines.push(Line::plain(words.say(&message)));
     }
-    for floor in 0..board.edition.floors.len() {
-        let mut line = Line::default().with(words.name(&format!("kemet-row-{floor}")), Tint::Dim).padded(11);
+    let floors: Vec<Line> =
+        (0..board.edition.floors.len()).map(|floor| Line::dim(words.name(&format!("kemet-row-{floor}")))).collect();
+    let widest = floors.iter().map(Line::width).max().unwrap_or(0);
+    for (floor, name) in floors.into_iter().enumerate() {
+        let mut line = name.padded(widest + 1);
         for space in board.edition.all_spaces().filter(|&space| usize::from(board.edition.space(space).floor) == floor)
         {
             let name = words.name(&format!("{}.short", ids::space_id(board.edition, space)));

@@ -8,6 +8,7 @@ use crate::fault::{Done, Fault};
 use crate::titles::{self, Errand, Playable};
 use crate::{Setup, fault};
 use clap::Args;
+use protocol::{Language, Words};
 use sitting::{Chair, Sitting};
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
@@ -36,32 +37,38 @@ pub(crate) struct Wish {
 /// The name of a seat that no bot plays.
 const PERSON: &str = "person";
 
-pub(crate) fn play(wish: Wish) -> Done {
+pub(crate) fn play(wish: Wish, lang: Language) -> Done {
     let ruleset = wish.setup.ruleset.clone();
-    titles::with(&ruleset, wish)?
+    titles::with(&ruleset, Play { wish, lang })?
 }
 
-impl Errand for Wish {
+struct Play {
+    wish: Wish,
+    lang: Language,
+}
+
+impl Errand for Play {
     type Done = Done;
 
     fn run<T: Playable>(self) -> Done {
+        let Play { wish, lang } = self;
         let rulesets = T::rulesets();
-        let ruleset = rulesets.iter().find(|ruleset| ruleset.id == self.setup.ruleset);
+        let ruleset = rulesets.iter().find(|ruleset| ruleset.id == wish.setup.ruleset);
         let fewest = ruleset.map_or(0, |ruleset| *ruleset.players.start());
-        let players = self.players.unwrap_or(fewest);
-        let board = T::start(&self.setup.ruleset, players, &self.setup.options()).map_err(Fault::Wish)?;
-        let seed = self
+        let players = wish.players.unwrap_or(fewest);
+        let board = T::start(&wish.setup.ruleset, players, &wish.setup.options()).map_err(Fault::Wish)?;
+        let seed = wish
             .seed
             .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_nanos() as u64));
-        let chairs = self.chairs::<T>(players, seed)?;
+        let chairs = wish.chairs::<T>(players, seed)?;
         let rules = ruleset.map_or(String::new(), |ruleset| format!("rules/{}.md", ruleset.rules));
-        let mut sitting = Sitting::new(board, chairs, seed, rules);
+        let mut sitting = Sitting::new(board, chairs, seed, rules, Words::new(lang));
         if io::stdout().is_terminal() && io::stdin().is_terminal() {
             screen::play(&mut sitting)?;
         } else {
             line::play(&mut sitting)?;
         }
-        if let Some(file) = &self.record {
+        if let Some(file) = &wish.record {
             std::fs::write(file, sitting.record()).map_err(|error| fault::at(file, error.to_string()))?;
             let saved = Message::new("play-saved").with("file", Arg::Text(file.display().to_string()));
             println!("{}", sitting.words().say(&saved));

@@ -46,9 +46,9 @@ pub(super) struct Sitting<T: Playable> {
 }
 
 impl<T: Playable> Sitting<T> {
-    pub(super) fn new(board: T::Board, chairs: Vec<Chair<T>>, seed: u64, rules: String) -> Sitting<T> {
+    pub(super) fn new(board: T::Board, chairs: Vec<Chair<T>>, seed: u64, rules: String, words: Words) -> Sitting<T> {
         let names = (0..chairs.len()).map(|seat| letter(Seat::new(seat)).to_string()).collect();
-        let words = Words::english().with_names(names);
+        let words = words.with_names(names);
         let mut told = Vec::new();
         let game = Game::new_telling(board, &mut |event| told.push(event));
         let (played, log, passing) = (Match::new(game), Vec::new(), SeatSet::NONE);

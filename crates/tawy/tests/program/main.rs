@@ -1,6 +1,7 @@
 //! The program as people and other programs meet it: the real binary, its output, its exit codes.
 
 mod dice;
+mod languages;
 mod perft;
 mod play;
 mod referee;
@@ -12,9 +13,11 @@ mod words;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// The binary under test.
+/// The binary under test, on a system that speaks no language of its own.
 fn tawy() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_tawy"))
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tawy"));
+    program.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+    program
 }
 
 fn run(args: &[&str]) -> Output {
