@@ -93,6 +93,11 @@ ask-how-many = Ile jednostek { $way ->
     [teleport] teleportuje się
    *[card] przenosi się
   } na obszar { $zone }?
+ask-how-many-barred = Ile jednostek { $way ->
+    [walk] idzie
+    [teleport] teleportuje się
+   *[card] przenosi się
+  } na obszar { $zone }? { $creature } nie może tam wejść, bo stoi tam inny twój potwór: jeśli odejdą wszystkie jednostki, wraca na swój kafel.
 ask-take-creature = Czy { $creature } { $way ->
     [walk] idzie
     [teleport] teleportuje się
@@ -100,7 +105,11 @@ ask-take-creature = Czy { $creature } { $way ->
   } na obszar { $zone } razem { $units ->
     [one] z jednostką
    *[other] z { $units } jednostkami
-  }?
+  }?{ $stay ->
+    [0] {" "}Nikt nie zostaje, więc inaczej potwór wraca na swój kafel.
+   *[other] {""}
+  }
+ask-veto-aimed = { $player } zagrywa kartę „{ $card }” na obszar { $zone }. Powstrzymujesz ją?
 ask-veto = { $player } zagrywa kartę „{ $card }”. Powstrzymujesz ją?
 ask-escape = { $enemy } atakuje twój oddział na obszarze { $zone }, { $theirs } na { $own }. Pozwalasz na to?
 ask-escape-to = Twój oddział wymyka się z obszaru { $zone }. Dokąd?
@@ -293,7 +302,7 @@ refused-pyramid-too-low = Potrzebna jest piramida tego koloru na poziomie { $nee
   }.
 refused-tile-owned = Masz już kafel o tej nazwie.
 refused-tile-gone = Nie ma już ani jednego takiego kafla.
-refused-not-yet-on-offer = Kafle tego poziomu nie są jeszcze dostępne.
+refused-not-yet-on-offer = Kafle tego poziomu nie są dziś dostępne.
 refused-not-your-creature = Ten potwór nie czeka na żadnym z twoich kafli.
 refused-creature-there = Masz tam już potwora, a dwa nigdy nie dzielą obszaru.
 refused-no-units-there = Nie ma tam jednostek do wyboru.
@@ -301,7 +310,7 @@ refused-not-adjacent = Ten obszar nie sąsiaduje z oddziałem.
 refused-no-movement-left = Oddział nie ma już ruchów.
 refused-wall = Mur cię zatrzymuje: żeby wejść do obcego miasta, zacznij ruch na pustyni przed nim.
 refused-no-obelisk = Nie ma tam obelisku, a teleportacja prowadzi tylko do obelisków.
-refused-not-at-pyramid = Teleportacja zaczyna się w dzielnicy z piramidą.
+refused-not-at-pyramid = Teleportacja zaczyna się w dzielnicy z piramidą, a u właściciela kafla Teleport także przy obelisku.
 refused-already-there = Oddział już tam jest.
 refused-no-room = Nie zmieści się ani jedna jednostka: twój oddział tam jest pełny.
 refused-hemmed-in = Ten oddział nie ma w ruchu nic do zrobienia: nie ma dokąd pójść ani jakiej karty zagrać.
