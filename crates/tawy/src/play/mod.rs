@@ -4,9 +4,9 @@ mod line;
 mod screen;
 mod sitting;
 
+use crate::Setup;
 use crate::fault::{Done, Fault};
 use crate::titles::{self, Errand, Playable};
-use crate::{Setup, fault};
 use clap::Args;
 use sitting::{Chair, Sitting};
 use std::io::{self, IsTerminal};
@@ -28,7 +28,7 @@ pub(crate) struct Wish {
     /// What chance and bots do depends on it
     #[arg(long)]
     seed: Option<u64>,
-    /// Keeps the record of the game in this file
+    /// Keeps the record of the game in this file, answer by answer
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -56,13 +56,16 @@ impl Errand for Wish {
         let chairs = self.chairs::<T>(players, seed)?;
         let rules = ruleset.map_or(String::new(), |ruleset| format!("rules/{}.md", ruleset.rules));
         let mut sitting = Sitting::new(board, chairs, seed, rules);
+        if let Some(file) = &self.record {
+            sitting.keep_in(file.clone())?;
+        }
         if io::stdout().is_terminal() && io::stdin().is_terminal() {
             screen::play(&mut sitting)?;
         } else {
             line::play(&mut sitting)?;
         }
         if let Some(file) = &self.record {
-            std::fs::write(file, sitting.record()).map_err(|error| fault::at(file, error.to_string()))?;
+            sitting.keep()?;
             let saved = Message::new("play-saved").with("file", Arg::Text(file.display().to_string()));
             println!("{}", sitting.words().say(&saved));
         }
