@@ -27,13 +27,14 @@ kemet-fighter = { $player } { $role }: { $units ->
 kemet-seat = { $prayer } prayer · { $points ->
     [one] 1 point
    *[other] { $points } points
-  } ({ $permanent } permanent{ $battle ->
-    [0] {""}
-   *[other] , { $battle } battle
-  }) · { $cards ->
+  } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   } · { $supply } in supply
+kemet-permanent = { $permanent } permanent{ $battle ->
+    [0] {""}
+   *[other] , { $battle } from battles
+  }
 kemet-seat-brief = { $prayer } pr { $points } VP { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -222,7 +222,6 @@ fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
         let head = Message::new("kemet-seat")
             .with("prayer", number(player.prayer))
             .with("points", number(query::points(board, side)))
-            .with("permanent", number(query::permanent_points(board, side)))
             .with("battle", number(player.battle_points))
             .with("cards", number(seen.hands[side.index()]))
             .with("supply", number(player.supply));
@@ -233,6 +232,13 @@ fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
             second = second.with(format!("▲{}{level} ", initial(colour, words)), hue(colour));
         }
         second = second.with(format!(" {}", tokens(board, side, words)), Tint::Plain);
+        let permanent = query::permanent_points(board, side);
+        if permanent > 0 {
+            let message = Message::new("kemet-permanent")
+                .with("permanent", number(permanent))
+                .with("battle", number(player.battle_points));
+            second = second.with(format!(" · {}", words.say(&message)), Tint::Plain);
+        }
         lines.push(second);
         let tiles = board.side(side).tiles.iter().map(|tile| words.name(&ids::tile_id(board.edition, tile)));
         let tiles: Vec<String> = tiles.collect();
