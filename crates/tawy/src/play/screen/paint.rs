@@ -13,6 +13,8 @@ use table::{Arg, Message, Seat};
 
 /// How wide the board is drawn, its frame included.
 const BOARD: u16 = 55;
+/// What a line for each player needs; the board overlay has them too.
+const PLAYERS: u16 = 22;
 /// How wide the map is drawn, and how wide a screen must be to show it beside everything else.
 const MAP: u16 = 60;
 const VAST: u16 = 170;
@@ -80,8 +82,8 @@ impl<T: Playable> Screen<'_, T> {
         }
         let question = self.question_height(area.width).min(area.height.saturating_sub(TOP));
         let [top, bottom] = Layout::vertical([Constraint::Min(0), Constraint::Length(question)]).areas(area);
-        let [left, right] =
-            Layout::horizontal([Constraint::Length(BOARD.min(area.width)), Constraint::Min(0)]).areas(top);
+        let wide = if area.width < BOARD + PLAYERS { area.width } else { BOARD };
+        let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(0)]).areas(top);
 
         let mut board = fitted(&picture.board, left);
         let own = fitted(&picture.own, left);
