@@ -42,20 +42,20 @@ ask-buy = Which { $colour } tile do you buy? You have { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
   }.
-ask-lair = In which of your districts does { $creature } appear?
+ask-lair = { $creature }: in which of your districts does it appear?
 ask-swap = You get the battle card { $strength }-{ $damage }-{ $protection }. Which of your cards leaves the game for it? Nobody else sees which.
 ask-recruit = How many units do you recruit in { $zone }? You have { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
   }{ $hired ->
     [0] {""}
-   *[other] , and { $hired } hired so far
+   *[other] , and { $hired } recruited so far
   }{ $free ->
     [0] {""}
    *[other] ; { $free } come free
   }.
 ask-summon = Does a creature come back with your recruits?
-ask-join = In which of your districts does { $creature } come back?
+ask-join = { $creature }: in which of your districts does it come back?
 ask-assault = Your recruits meet enemies{ $count ->
     [one] {""}
    *[other] {" "}in { $count } districts
@@ -79,7 +79,7 @@ ask-how-many-barred = How many units { $way ->
     [teleport] teleport
    *[card] are carried
   } to { $zone }? { $creature } cannot come, for another creature of yours is there: if every unit goes, it returns to its tile.
-ask-take-creature = Does { $creature } { $way ->
+ask-take-creature = { $creature }: does it { $way ->
     [walk] walk
     [teleport] teleport
    *[card] go
@@ -92,16 +92,19 @@ ask-take-creature = Does { $creature } { $way ->
   }
 ask-veto = { $player } plays { $card }. Do you stop it?
 ask-veto-aimed = { $player } plays { $card } on { $zone }. Do you stop it?
-ask-escape = { $enemy } attacks your troop in { $zone }, { $theirs } against { $own }. Do you let it come?
+ask-escape = { $enemy } attacks your troop in { $zone }, { $theirs } against { $own }. Do you stand and fight, or slip away?
 ask-escape-to = Your troop slips away from { $zone }. Where to?
 ask-play-card = Battle in { $zone } against { $enemy }, { $own } of yours against { $theirs }. Which battle card do you play?
 ask-aside = You play { $strength }-{ $damage }-{ $protection }. Which other battle card do you set aside, unused?
 ask-add = How many { $card } cards do you add ({ $does })? { $cost ->
     [0] They are free.
-   *[other] Each costs { $cost }, and you have { $prayer } left.
+   *[other] Each costs { $cost ->
+        [one] 1 prayer point
+       *[other] { $cost } prayer points
+      }, and you have { $prayer } left.
   }
 ask-wound = How many { $card } cards do you give up for +1 strength each?
-ask-home = The troop of { $creature } is destroyed. Which of your districts does it flee to?
+ask-home = { $creature }: its troop is destroyed. Which of your districts does it flee to?
 ask-beaten = Your troop in { $zone } is beaten. What does it do?
 ask-retreat-to = Where must the beaten troop of { $player } go?
 ask-victorious = Your troop in { $zone } has won. What does it do?
@@ -181,15 +184,22 @@ answer-buy = { $tile } (level { $level }), for { $price ->
    *[other] { $price } prayer points
   }: { $does }
 answer-summon = { $creature }: { $does }
-answer-lay = Token on { $space }
-answer-silver = Silver token on { $space }
+answer-lay = Token on { $space }{ $use ->
+    [none] {" "}(nothing to do there now)
+   *[some] {""}
+  }
+answer-silver = Silver token on { $space }{ $use ->
+    [none] {" "}(nothing to do there now)
+   *[some] {""}
+  }
 answer-gold-move = Gold token: Move
 answer-gold-recruit = Gold token: Recruit
 answer-drawn = { $card }
 answer-keep-card = { $card }: { $does }
 answer-card = Play { $card }{ $price ->
     [0] {""}
-   *[other] {" "}for { $price }
+    [one] {" "}for 1 prayer point
+   *[other] {" "}for { $price } prayer points
   }: { $does }
 answer-fight = Play { $strength }-{ $damage }-{ $protection }: strength { $strength }, damage { $damage }, protection { $protection }
 answer-aside = Set aside { $strength }-{ $damage }-{ $protection }: strength { $strength }, damage { $damage }, protection { $protection }
@@ -224,7 +234,7 @@ refused-units-left-over = Too few: the rest would not fit into your other distri
 refused-troop-too-large = A troop may hold at most { $limit } units.
 refused-too-few-units = { $has ->
     [0] There is no unit of yours.
-    [one] Only 1 unit of yours is there, and at least 1 must go.
+    [one] You have only 1 unit there.
    *[other] There are { $has } units of yours; at least 1 must go, and no more than are there.
   }
 refused-no-units-in-supply = { $has ->
@@ -232,7 +242,10 @@ refused-no-units-in-supply = { $has ->
     [one] Only 1 unit is left in your supply.
    *[other] Only { $has } units are left in your supply.
   }
-refused-not-enough-prayer = That costs { $price }, and you have { $has ->
+refused-not-enough-prayer = That costs { $price ->
+    [one] 1 prayer point
+   *[other] { $price } prayer points
+  }, and you have { $has ->
     [0] no prayer points
     [one] 1 prayer point
    *[other] { $has } prayer points
@@ -249,9 +262,9 @@ refused-no-target = There is nothing it could act on.
 refused-pyramid-at-top = A pyramid rises to level { $highest } at most.
 refused-level-not-higher = A pyramid can only rise: choose a higher level.
 refused-wrong-colour = That tile has another colour than the space of your token.
-refused-pyramid-too-low = It needs a pyramid of its colour at level { $needs }, and yours { $level ->
-    [0] is not there or in enemy hands
-   *[other] is at level { $level }
+refused-pyramid-too-low = It needs a pyramid of its colour at level { $needs }{ $level ->
+    [0] : you have none, or it is in enemy hands
+   *[other] , and yours is at level { $level }
   }.
 refused-tile-owned = You have a tile of that name already.
 refused-tile-gone = No copy of that tile is left.
@@ -296,7 +309,7 @@ event-order-set-2 = Turn order: { $first }, { $second }.
 event-order-set-3 = Turn order: { $first }, { $second }, { $third }.
 event-order-set-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
 event-order-set-5 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-pyramid-raised = { $player } has the { $colour } pyramid in { $zone } at level { $level }.
+event-pyramid-raised = { $player } raises the { $colour } pyramid in { $zone } to level { $level }.
 event-units-placed = { $player } places { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -316,8 +329,8 @@ event-gold-recruit = { $player } lays the gold token for a Recruit.
 event-idle = { $player } does nothing with it.
 event-bought = { $player } buys { $tile } ({ $does }).
 event-battle-card-swapped = { $player } gives up a battle card in secret for { $strength }-{ $damage }-{ $protection }.
-event-creature-placed = { $creature } of { $player } comes to { $zone }.
-event-creature-to-reserve = { $creature } of { $player } waits on its tile.
+event-creature-placed = The { $creature } of { $player } comes to { $zone }.
+event-creature-to-reserve = The { $creature } of { $player } waits on its tile.
 event-walked = { $player } moves { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -510,7 +523,7 @@ tile-divine-boon = Divine Boon
 tile-hand-of-god = Hand of God
     .does = raise a pyramid by 1 for free each Night
 tile-vision = Vision
-    .does = choose your Night card among 5
+    .does = choose your Night card from 5
 tile-holy-war = Holy War
     .does = 4 prayer points for each battle won
 tile-priest-of-ra = Priest of Ra

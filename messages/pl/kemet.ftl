@@ -217,8 +217,14 @@ answer-buy = { $tile } (poziom { $level }), za { $price ->
    *[many] { $price } punktów modlitwy
   }: { $does }
 answer-summon = { $creature }: { $does }
-answer-lay = Znacznik: { $space }
-answer-silver = Srebrny znacznik: { $space }
+answer-lay = Znacznik: { $space }{ $use ->
+    [none] {" "}(nic tam teraz nie zrobisz)
+   *[some] {""}
+  }
+answer-silver = Srebrny znacznik: { $space }{ $use ->
+    [none] {" "}(nic tam teraz nie zrobisz)
+   *[some] {""}
+  }
 answer-gold-move = Złoty znacznik: Ruch
 answer-gold-recruit = Złoty znacznik: Rekrutacja
 answer-drawn = { $card }

@@ -23,14 +23,23 @@ kemet-fighter = { $player } { $role }: { $units ->
     [few] { $units } jednostki
    *[many] { $units } jednostek
   }, siła już { $strength }, karta { $card } { $cards }
-kemet-seat = { $prayer } modl. · { $points } pkt{ $battle ->
-    [0] {""}
-   *[other] {" "}(bitwy { $battle })
-  } · { $cards ->
+kemet-seat = { $prayer } modl. · { $points } pkt · { $cards ->
     [one] 1 karta
     [few] { $cards } karty
    *[many] { $cards } kart
   } · { $supply } rez.
+kemet-permanent = trwałe: { $permanent }{ $battle ->
+    [0] {""}
+   *[other] , z bitew: { $battle }
+  }
+kemet-seat-brief = { $prayer } modl. { $points } pkt { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }
+kemet-offer = { $colour }: poziom, nazwa, działanie (przygaszone: jeszcze niedostępne)
+kemet-discards = Odrzucone:
+kemet-spent = { $player }, karty zagrane: { $cards }.
 kemet-silver = srebrny
 kemet-gold = złoty
 kemet-hand = Karty:
@@ -70,19 +79,26 @@ screen-seats = Gracze
 screen-own = Twoje
 screen-ask = Pytanie
 screen-log = Dziennik
-screen-keys = nr, ↑↓ Enter · p przepuść · u cofnij · w czemu? · m mapa · b plansza · PgUp PgDn log · ? pomoc · q koniec
-screen-keys-over = u cofnij · m mapa · b plansza · PgUp PgDn dziennik · ? pomoc · q koniec
+screen-keys = ? pomoc · q koniec · nr lub ↑↓ Enter · b plansza · t kafle · m mapa · l dziennik · w czemu nie? · u cofnij · p przepuść
+screen-keys-short = ? pomoc · q koniec · ↑↓ Enter · b plansza · t kafle · m mapa · l log · w czemu?
+screen-keys-over = ? pomoc · q koniec · b plansza · t kafle · m mapa · l dziennik · u cofnij
 screen-keys-why = wpisz odpowiedź, Enter: pytaj · Esc: wróć
 screen-why = Czemu nie?
 screen-why-hint = Wpisz dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: lay raise, walk W2, 3, pass.
 screen-quit = Zakończyć grę? y: tak, każdy inny klawisz: nie
 screen-map = Mapa
 screen-help = Pomoc
-screen-close = dowolny klawisz: wróć
-screen-small = Małe okno, b pokazuje planszę.
+screen-close = ↑↓ PgUp PgDn: dalej · inny klawisz: wróć
+screen-typed = wpisywane: { $answer }
+screen-above = ▲ więcej wyżej
+screen-below = ▼ więcej niżej
+screen-tiles = Dostępne kafle
+replay-log = Co było ostatnio:
+replay-open = Otwarte: { $player }: { $question }
+play-why-hint = Wpisz why i dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: why lay raise, why walk W2, why 3.
 help-goal = Wygrywasz, gdy na koniec dnia masz tyle punktów chwały, ile wynosi cel. Trwałe punkty zostają; każda świątynia, którą kontrolujesz, i każda piramida poziomu 4 pożycza ci jeden.
 help-turn = Każda runda to noc i dzień. W ciągu dnia każdy kładzie pięć znaczników, po jednym na turę, i wykonuje akcję z pola. Na każdym piętrze twojej planszetki musi leżeć znacznik.
 help-actions = Modlitwa: 2 punkty modlitwy. Budowa: podwyższ piramidę, każdy poziom kosztuje tyle, ile wynosi. Pozyskanie: kafel mocy, najwyżej tak wysoki jak twoja piramida jego koloru. Rekrutacja: jednostki po punkcie. Ruch: jeden oddział, jeden krok, albo teleportacja od piramidy do obelisku za 2.
 help-battle = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt.
-help-pass = Gdy ktoś zagrywa kartę, dostajesz pytanie, nawet jeśli możesz na to tylko pozwolić: dzięki temu nikt nie wie, co masz. „Przepuszczaj” pozwala na wszystko, aż padnie inne pytanie.
+help-pass = Gdy ktoś zagrywa kartę, dostajesz pytanie, nawet jeśli możesz na to tylko pozwolić: dzięki temu nikt nie wie, co masz. „Przepuszczaj” pozwala na wszystko do końca tej tury.
 help-rules = Zasada w nawiasie, na przykład [day.2], to rozdział pliku { $file } (po angielsku).

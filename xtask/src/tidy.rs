@@ -25,6 +25,9 @@ pub(crate) fn check() -> Result<(), String> {
             }
         }
     }
+    for folder in [root.to_owned(), root.join("docs"), root.join("rules")] {
+        placeholders(root, &folder, &mut wrong)?;
+    }
     let idle: Vec<&str> = sections.difference(&referred).map(String::as_str).collect();
     println!(
         "tidy: {} sections, {} referred to; nothing refers to: {}",
@@ -33,6 +36,19 @@ pub(crate) fn check() -> Result<(), String> {
         idle.join(" ")
     );
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// Pages have no holes left to be filled.
+fn placeholders(root: &Path, folder: &Path, wrong: &mut Vec<String>) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let pages = entries.flatten().map(|entry| entry.path());
+    for page in pages.filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
+        let text = fs::read_to_string(&page).map_err(|error| format!("{}: {error}", page.display()))?;
+        let name = page.strip_prefix(root).unwrap_or(&page).display().to_string();
+        let holes = text.lines().enumerate().filter(|(_, line)| line.contains("@@"));
+        wrong.extend(holes.map(|(number, _)| format!("{name}:{}: a placeholder is left", number + 1)));
+    }
+    Ok(())
 }
 
 /// The ids of all sections, each once.

@@ -30,8 +30,15 @@ pub struct Record {
     pub names: Vec<String>,
     pub position: Option<Placed>,
     pub answers: Vec<Given>,
-    /// The line that names the ruleset, for complaints about the set-up.
-    head: usize,
+    /// Where the head says what, for complaints about the set-up.
+    lines: HeadLines,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+struct HeadLines {
+    ruleset: usize,
+    players: usize,
+    options: usize,
 }
 
 /// A starting position, and the line of the record before it.
@@ -81,8 +88,13 @@ impl Record {
             answers: answers
                 .map(|entry| Given { seat: entry.seat, text: T::write_answer(board, entry.answer), line: 0 })
                 .collect(),
-            head: 0,
+            lines: HeadLines::default(),
         }
+    }
+
+    /// A complaint about the ruleset, at the line that names it.
+    pub fn no_such_ruleset(&self, why: impl Into<String>) -> Broken {
+        Broken { line: self.lines.ruleset, why: why.into() }
     }
 
     pub fn write(&self) -> String {
@@ -124,18 +136,23 @@ impl Record {
             names: Vec::new(),
             position: None,
             answers: Vec::new(),
-            head: 0,
+            lines: HeadLines::default(),
         };
-        let mut last = 1;
+        let (mut last, mut whole) = (1, false);
         while let Some((line, content)) = lines.next() {
             last = line;
             match content.split_once(' ').unwrap_or((content, "")) {
-                ("ruleset", id) => (record.ruleset, record.head) = (id.trim().to_owned(), line),
+                ("ruleset", id) => {
+                    once(&mut record.lines.ruleset, line, "ruleset")?;
+                    id.trim().clone_into(&mut record.ruleset);
+                }
                 ("players", count) => {
+                    once(&mut record.lines.players, line, "players")?;
                     let wrong = || Broken { line, why: format!("'{count}' is not a number of players") };
                     record.players = count.trim().parse().map_err(|_| wrong())?;
                 }
                 ("options", pairs) => {
+                    once(&mut record.lines.options, line, "options")?;
                     for pair in pairs.split_whitespace() {
                         let Some((key, value)) = pair.split_once('=') else {
                             return broken(line, format!("'{pair}' is not an option; write key=value"));
@@ -144,6 +161,9 @@ impl Record {
                     }
                 }
                 ("name", rest) => record.call(line, rest)?,
+                ("position", "") if record.position.is_some() => {
+                    return broken(line, "'position' stands twice in the head");
+                }
                 ("position", "") => {
                     // Kept with its line breaks, so that complaints about it name lines of this record.
                     let inside: Vec<(usize, &str)> = lines.by_ref().take_while(|&(_, line)| line != "end").collect();
@@ -155,12 +175,18 @@ impl Record {
                     }
                     record.position = Some(Placed { text, line: first - 1 });
                 }
-                ("answers", "") => break,
-                _ => return broken(line, format!("'{content}' does not belong into the head of a record")),
+                ("answers", "") => {
+                    whole = true;
+                    break;
+                }
+                _ => return broken(line, format!("'{content}' does not belong in the head of a record")),
             }
         }
         if record.ruleset.is_empty() || record.players == 0 {
             return broken(last, "the head of a record wants 'ruleset' and 'players'");
+        }
+        if !whole {
+            return broken(last, "the head of a record ends with 'answers', and this one does not end");
         }
         for (line, content) in lines {
             record.answers.push(given(line, content)?);
@@ -176,6 +202,9 @@ impl Record {
         if self.names.len() <= seat {
             self.names.resize(seat + 1, String::new());
         }
+        if !self.names[seat].is_empty() {
+            return broken(line, format!("seat {seat} has a name already"));
+        }
         name.clone_into(&mut self.names[seat]);
         Ok(())
     }
@@ -183,8 +212,16 @@ impl Record {
     /// The game before the first answer.
     pub fn start<T: Title>(&self) -> Result<Game<T>, Broken> {
         let options: Vec<(&str, &str)> = self.options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        let board = T::start(&self.ruleset, self.players, &options);
-        let board = board.map_err(|why| Broken { line: self.head, why })?;
+        let board = T::start(&self.ruleset, self.players, &options).map_err(|why| {
+            // The line that is to blame: the players if they are too many without any option, else the options.
+            let known = T::rulesets().iter().any(|ruleset| ruleset.id == self.ruleset);
+            let line = match T::start(&self.ruleset, self.players, &[]) {
+                _ if !known => self.lines.ruleset,
+                Err(_) => self.lines.players,
+                Ok(_) => self.lines.options,
+            };
+            Broken { line, why }
+        })?;
         let Some(position) = &self.position else { return Ok(Game::new(board)) };
         let padded = "\n".repeat(position.line) + &position.text;
         let game = T::read_position(&padded).map_err(|why| misplaced(&why, position.line))?;
@@ -196,15 +233,39 @@ impl Record {
 
     /// Runs the first `count` answers.
     pub fn play<T: Title>(&self, words: &Words, count: usize) -> Result<Match<T>, Broken> {
+        self.play_telling(words, count, &mut |_, _| {})
+    }
+
+    /// The same, telling what happens, with the board as it lies then.
+    pub fn play_telling<T: Title>(
+        &self,
+        words: &Words,
+        count: usize,
+        teller: &mut dyn FnMut(&T::Board, T::Event),
+    ) -> Result<Match<T>, Broken> {
         let mut played = Match::new(self.start::<T>()?);
+        let mut told = Vec::new();
         for Given { seat, text, line } in self.answers.iter().take(count) {
-            let taken = why::judge(played.game(), words, *seat, text).map(|answer| played.play(*seat, answer));
+            let taken = why::judge(played.game(), words, *seat, text)
+                .map(|answer| played.play_telling(*seat, answer, &mut |event| told.push(event)));
             if let Err(why) = taken {
                 return broken(*line, format!("'{seat} {text}' is refused: {why}"));
+            }
+            for event in told.drain(..) {
+                teller(played.game().board(), event);
             }
         }
         Ok(played)
     }
+}
+
+/// A line of the head that may stand there once.
+fn once(at: &mut usize, line: usize, key: &str) -> Result<(), Broken> {
+    if *at > 0 {
+        return broken(line, format!("'{key}' stands twice in the head, first in line {at}"));
+    }
+    *at = line;
+    Ok(())
 }
 
 /// `0 lay move-upper`

@@ -51,7 +51,8 @@ const VERBS: &str = "new, load, position, open, play, why, view, undo, result, r
 /// Reads a line: its id, as far as there is one, and the request or what is wrong with it.
 pub fn read(line: &[u8]) -> (Value, Result<Request, String>) {
     let text = match std::str::from_utf8(line) {
-        Ok(text) => text,
+        // Without its line break, or what is missing at the end would be missing in a second line.
+        Ok(text) => text.trim_end(),
         Err(error) => return (Value::Null, Err(format!("the line is not UTF-8 from byte {}", error.valid_up_to()))),
     };
     match serde_json::from_str::<Value>(text) {

@@ -144,8 +144,8 @@ impl Words {
             return self.name("chance");
         }
         match self.names.get(seat.index()) {
-            Some(name) => name.clone(),
-            None => self.say(&Message::new("seat").with("number", Arg::Number(seat.index() as i64))),
+            Some(name) if !name.is_empty() => name.clone(),
+            Some(_) | None => self.say(&Message::new("seat").with("number", Arg::Number(seat.index() as i64))),
         }
     }
 

@@ -355,3 +355,35 @@ fn what_cannot_be_said_shows_its_id() {
     assert!(words.try_say(&Message::new("event-won")).is_err(), "a variable is missing");
     assert_eq!(words.name("no-such-message"), "<no-such-message>");
 }
+
+#[test]
+fn a_space_says_when_there_is_nothing_to_do_there() {
+    let position = |prayer: u8| {
+        format!(
+            "kemet-2012 players=2\nseat 0 prayer={prayer}\n  pyramids white=1@Ia\n  troops Ia=5\n  \
+             tiles act-of-god-white\nseat 1\n  troops IIa=5\n"
+        )
+    };
+    let words = Words::english();
+    let said = |prayer: u8, answer: &str| {
+        let game: Game<Kemet> = Kemet::read_position(&position(prayer)).expect("the position is sound");
+        let answer = Kemet::read_answer(game.board(), answer).expect("it is an answer");
+        words.say(&Kemet::say_answer(game.board(), &Question::Menu, answer))
+    };
+    assert_eq!(said(0, "lay raise"), "Token on Raise, middle row (nothing to do there now)");
+    assert_eq!(said(9, "lay raise"), "Token on Raise, middle row");
+    assert_eq!(said(0, "silver buy-white"), "Silver token on Buy white, bottom row (nothing to do there now)");
+    assert_eq!(said(9, "silver buy-white"), "Silver token on Buy white, bottom row");
+    assert_eq!(said(9, "lay buy-blue"), "Token on Buy blue, bottom row (nothing to do there now)");
+    assert_eq!(said(0, "lay move-upper"), "Token on Move, upper row");
+}
+
+#[test]
+fn an_answer_that_does_not_follow_is_named_by_its_line() {
+    let position =
+        "kemet-2012 players=2\nseat 0 prayer=9\n  pyramids white=1@Ia\n  troops Ia=5\nseat 1\n  troops IIa=5\n";
+    let read = |since: &str| Kemet::read_position(&format!("{position}{since}")).map(|_| ());
+    assert_eq!(read("since 0 lay raise\n"), Ok(()));
+    let why = read("since 0 lay raise\nsince 0 done\n").expect_err("raising asks for a colour");
+    assert!(why.starts_with("line 8: 'since 0 done' does not follow"), "{why}");
+}

@@ -38,7 +38,12 @@ impl From<io::Error> for Fault {
 
 /// Reads a text file whole.
 pub(crate) fn read(file: &Path) -> Done<String> {
-    std::fs::read_to_string(file).map_err(|error| at(file, error.to_string()))
+    let bytes = std::fs::read(file).map_err(|error| at(file, error.to_string()))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + sound.iter().filter(|&&byte| byte == b'\n').count();
+        at(file, format!("line {line}: this is not UTF-8 text"))
+    })
 }
 
 pub(crate) fn at(file: &Path, why: impl Into<String>) -> Fault {

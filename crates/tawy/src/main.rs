@@ -41,6 +41,7 @@ enum Job {
     Perft(perft::Wish),
     /// Checks a record and shows it
     Replay {
+        /// The record, as `play --record` or the referee writes it
         file: PathBuf,
         /// After so many answers instead of at the end
         #[arg(long)]

@@ -16,6 +16,7 @@ pub(crate) struct Wish {
     /// How many play; a position says it itself
     #[arg(long, required_unless_present = "position")]
     players: Option<usize>,
+    /// How many answers; 0 counts the position itself
     #[arg(long)]
     depth: u32,
     /// Begins at the position in this file
@@ -34,10 +35,11 @@ impl Errand for Wish {
     fn run<T: Playable>(self) -> Done {
         let game: Game<T> = self.start()?;
         let mut out = io::stdout().lock();
-        for depth in 1..=self.depth {
+        for depth in self.depth.min(1)..=self.depth {
             let clock = Instant::now();
             let count = count(&game, depth);
-            writeln!(out, "depth {depth}: {count} positions in {:.3} s", clock.elapsed().as_secs_f64())?;
+            let plural = if count == 1 { "" } else { "s" };
+            writeln!(out, "depth {depth}: {count} position{plural} in {:.3} s", clock.elapsed().as_secs_f64())?;
             out.flush()?;
         }
         Ok(())
@@ -59,12 +61,25 @@ impl Wish {
         if self.players.is_some_and(|wanted| wanted != players) {
             return Err(fault::at(file, format!("the position is for {players} players")));
         }
+        let options = <T as Title>::options(game.board());
+        for (key, value) in self.setup.options() {
+            match options.iter().find(|(known, _)| *known == key) {
+                Some((_, said)) if *said == value => {}
+                Some((_, said)) => {
+                    return Err(fault::at(file, format!("the position has {key}={said}, not {key}={value}")));
+                }
+                None => return Err(Fault::Wish(format!("there is no option '{key}'"))),
+            }
+        }
         Ok(game)
     }
 }
 
 /// Answers of anyone, chance included, each option once. Of seats asked at once, the lowest answers first.
 fn count<T: Title>(game: &Game<T>, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
     let Some(open) = game.open().first() else { return 0 };
     let options = game.options(open.seat);
     if depth == 1 {

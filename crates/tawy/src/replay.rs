@@ -1,17 +1,22 @@
 //! `tawy replay`: checks a record and shows it.
 
+use crate::draw::letter;
 use crate::fault::{self, Done, Fault};
 use crate::titles::{self, Errand, Playable};
 use protocol::{Language, Record, Words};
 use std::io::{self, Write};
 use std::path::Path;
-use table::{Arg, Match, Message, Seat};
+use table::{Arg, MOST_SEATS, Match, Message, Seat};
 
 pub(crate) fn replay(file: &Path, at: Option<usize>, seat: Option<usize>, lang: Language) -> Done {
     let record = Record::read(&fault::read(file)?).map_err(|broken| fault::at(file, broken.to_string()))?;
-    let ruleset = record.ruleset.clone();
-    titles::with(&ruleset, Replay { file, record, at, seat, lang })?
+    let (ruleset, head) = (record.ruleset.clone(), record.clone());
+    titles::with(&ruleset, Replay { file, record, at, seat, lang })
+        .map_err(|fault| fault::at(file, head.no_such_ruleset(fault.to_string()).to_string()))?
 }
+
+/// How much of the log is shown.
+const LAST_LINES: usize = 20;
 
 struct Replay<'f> {
     file: &'f Path,
@@ -25,18 +30,22 @@ impl Errand for Replay<'_> {
     type Done = Done;
 
     fn run<T: Playable>(self) -> Done {
-        let words = Words::new(self.lang);
+        let words = Words::new(self.lang).with_names(self.names());
         let broken = |broken: protocol::Broken| fault::at(self.file, broken.to_string());
         let answers = self.record.answers.len();
         // The whole record is checked, whatever part of it is shown.
-        let whole = self.record.play::<T>(&words, answers).map_err(broken)?;
-        let shown = match self.at {
-            Some(at) if at > answers => {
-                return Err(fault::at(self.file, format!("there are only {answers} answers, not {at}")));
+        self.record.play::<T>(&words, answers).map_err(broken)?;
+        let at = self.at.unwrap_or(answers);
+        if at > answers {
+            return Err(fault::at(self.file, format!("there are only {answers} answers, not {at}")));
+        }
+        let mut log = Vec::new();
+        let mut note = |board: &T::Board, event: T::Event| {
+            if T::is_news(event) {
+                log.push(words.say(&T::say_event(board, event)));
             }
-            Some(at) => self.record.play::<T>(&words, at).map_err(broken)?,
-            None => whole,
         };
+        let shown = self.record.play_telling::<T>(&words, at, &mut note).map_err(broken)?;
         let seat = match self.seat {
             Some(seat) if seat >= self.record.players => {
                 return Err(Fault::Wish(format!(
@@ -46,12 +55,21 @@ impl Errand for Replay<'_> {
             }
             seat => seat.map(Seat::new),
         };
-        self.show(&shown, seat, &words)
+        self.show(&shown, &log[log.len().saturating_sub(LAST_LINES)..], seat, &words)
     }
 }
 
 impl Replay<'_> {
-    fn show<T: Playable>(&self, shown: &Match<T>, seat: Option<Seat>, words: &Words) -> Done {
+    /// The letter on the board, and the name the record gives.
+    fn names(&self) -> Vec<String> {
+        let name = |seat: Seat| match self.record.names.get(seat.index()).map_or("", String::as_str) {
+            "" => letter(seat).to_string(),
+            name => format!("{} ({name})", letter(seat)),
+        };
+        Seat::all(self.record.players.min(MOST_SEATS)).map(name).collect()
+    }
+
+    fn show<T: Playable>(&self, shown: &Match<T>, log: &[String], seat: Option<Seat>, words: &Words) -> Done {
         let mut out = io::stdout().lock();
         let holds = Message::new("replay-holds")
             .with("file", Arg::Text(self.file.display().to_string()))
@@ -63,6 +81,20 @@ impl Replay<'_> {
         }
         let picture = T::picture(&shown.game().view(seat), words);
         write!(out, "{}", picture.text())?;
+        if !log.is_empty() {
+            writeln!(out, "\n{}", words.name("replay-log"))?;
+        }
+        for line in log {
+            writeln!(out, "  {line}")?;
+        }
+        // What a seat is asked in secret is for its eyes, or for those who see everything.
+        for open in shown.game().open().iter().filter(|open| seat.is_none_or(|seat| seat == open.seat)) {
+            let question = T::say_question(shown.game().board(), open.seat, &open.question);
+            let message = Message::new("replay-open")
+                .with("player", Arg::Seat(open.seat))
+                .with("question", Arg::Text(words.say(&question)));
+            writeln!(out, "\n{}", words.say(&message))?;
+        }
         if let Some(outcome) = T::outcome(shown.game()) {
             writeln!(out, "\n{}", result(&outcome, words))?;
         }

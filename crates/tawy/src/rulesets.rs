@@ -19,7 +19,7 @@ pub(crate) fn list() -> Done {
             .filter(|content| content.provenance == "public-unsure" || content.provenance == "reconstructed")
             .map(|content| content.name.as_str())
             .collect();
-        writeln!(out, "  {} kinds of pieces; less sure of: {}", ruleset.content.len(), unsure.join(", "))?;
+        writeln!(out, "  {} kinds of pieces; we are less sure of: {}", ruleset.content.len(), unsure.join(", "))?;
     }
     Ok(())
 }

@@ -15,10 +15,13 @@ use table::{Game, Rng, Title};
 pub(crate) struct Wish {
     #[command(flatten)]
     setup: Setup,
+    /// How many play
     #[arg(long)]
     players: usize,
+    /// How many games
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// What chance and bots do depends on it: the same seed, the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// One name per seat, or one for all

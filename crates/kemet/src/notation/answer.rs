@@ -60,11 +60,54 @@ pub fn write_answer(board: &Public, answer: Answer) -> String {
     }
 }
 
-/// The answer a text means, whatever the question.
+/// The answer a text means, whatever the question: as it is written, or else by its letters and digits alone, so that
+/// `Charge!` and `walk to W1` are understood.
 pub fn read_answer(board: &Public, text: &str) -> Result<Answer, String> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let meant = every_answer(board).into_iter().find(|&answer| write_answer(board, answer).eq_ignore_ascii_case(&text));
-    meant.ok_or_else(|| format!("'{text}' is not an answer of this game"))
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let all = every_answer(board);
+    let find = |says: &dyn Fn(&str) -> bool| all.iter().copied().find(|&answer| says(&write_answer(board, answer)));
+    if let Some(answer) = find(&|written| written.eq_ignore_ascii_case(&text)) {
+        return Ok(answer);
+    }
+    // Digits alone would not tell 2/1/0 from 2-1-0.
+    let bare = core_of(&words.iter().filter(|word| !word.eq_ignore_ascii_case("to")).copied().collect::<String>());
+    let meant =
+        if bare.contains(|c: char| c.is_ascii_alphabetic()) { find(&|written| core_of(written) == bare) } else { None };
+    meant.ok_or_else(|| unread(board, &words, &text))
+}
+
+/// Letters and digits.
+fn core_of(text: &str) -> String {
+    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// What is wrong with a text that is no answer, as far as can be said.
+fn unread(board: &Public, words: &[&str], text: &str) -> String {
+    let verb = words.first().map(|verb| verb.to_ascii_lowercase()).unwrap_or_default();
+    let rest: Vec<&str> = words.iter().skip(1).filter(|word| !word.eq_ignore_ascii_case("to")).copied().collect();
+    let rest = rest.join(" ");
+    let zone = |zone: &str| format!("there is no zone '{zone}' on this board");
+    let looks_like_a_zone = |word: &str| {
+        let letters = word.trim_end_matches(|c: char| c.is_ascii_digit());
+        (1..=2).contains(&letters.len())
+            && letters.len() < word.len()
+            && letters.chars().all(|c| c.is_ascii_alphabetic())
+    };
+    match verb.as_str() {
+        "walk" | "teleport" if !rest.is_empty() => zone(&rest),
+        "seat" if !rest.is_empty() => format!("there is no seat {rest}"),
+        "lay" | "silver" if !rest.is_empty() => format!("there is no space '{rest}'"),
+        "card" if !rest.is_empty() => format!("there is no card '{rest}'"),
+        "summon" if !rest.is_empty() => format!("there is no creature '{rest}'"),
+        word if rest.is_empty() && looks_like_a_zone(word) => zone(text),
+        word if word.split('/').count() == 3 => {
+            let spreads: Vec<String> =
+                (0..LEVELS.len() as u8).map(|spread| write_answer(board, Answer::Levels(spread))).collect();
+            format!("'{text}' does not share out three levels, two at most in one pyramid: {}", spreads.join(", "))
+        }
+        _ => format!("'{text}' is not an answer of this game"),
+    }
 }
 
 /// The tile's name, with its colour where several colours have it.
@@ -78,4 +121,30 @@ pub(super) fn tile_name(board: &Public, tile: Tile) -> String {
 pub(super) fn battle_card(board: &Public, card: BattleCard) -> String {
     let values = board.edition.values(card);
     format!("{}-{}-{}", values.strength, values.damage, values.protection)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_read_by_their_letters_and_what_is_none_is_told_apart() {
+        let board = crate::setup::start("kemet-2012", 2, []).expect("two can play");
+        let written = |text: &str| read_answer(&board, text).map(|answer| write_answer(&board, answer));
+        let reads = |text: &str, as_written: &str| assert_eq!(written(text), Ok(as_written.to_owned()));
+        reads("Charge!", "charge");
+        reads("walk to W1", "walk W1");
+        reads("Lay Buy Red", "lay buy-red");
+        reads("2/1/0", "2/1/0");
+        reads("4-1-0", "4-1-0");
+        let refuses = |text: &str, why: &str| {
+            assert!(read_answer(&board, text).is_err_and(|said| said.contains(why)), "{text}: {:?}", written(text));
+        };
+        refuses("walk Z9", "there is no zone 'Z9' on this board");
+        refuses("Z9", "there is no zone 'Z9' on this board");
+        refuses("seat 4", "there is no seat 4");
+        refuses("3/0/0", "1/1/1, 2/1/0");
+        refuses("fly", "'fly' is not an answer of this game");
+        refuses("", "'' is not an answer of this game");
+    }
 }

@@ -20,7 +20,7 @@ pub fn read_position(text: &str) -> Result<Game<Kemet>, String> {
     let (since, table): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.split(' ').next() == Some("since"));
     let board = read::board(&table)?;
     audit::audit(&board)?;
-    let mut entries = Vec::new();
+    let (mut entries, mut lines_of) = (Vec::new(), Vec::new());
     for (number, line) in since {
         let wrong = |why: String| format!("line {number}: {why}");
         let mut words = line.splitn(3, ' ').skip(1);
@@ -31,10 +31,15 @@ pub fn read_position(text: &str) -> Result<Game<Kemet>, String> {
         };
         let answer = answer::read_answer(&board, words.next().unwrap_or("")).map_err(wrong)?;
         entries.push(Entry { seat, answer });
+        lines_of.push((number, line));
     }
     if entries.len() >= table::MOST_ANSWERS {
         return Err("too many answers since the checkpoint".into());
     }
-    Game::resume(board, &entries)
-        .map_err(|refused| format!("an answer given since the checkpoint is refused: {refused:?}"))
+    Game::resume(board, &entries).map_err(|_| {
+        // The first line that cannot follow those above it.
+        let at = (1..=entries.len()).find(|&count| Game::<Kemet>::resume(board, &entries[..count]).is_err());
+        let (number, line) = at.map_or((0, "since"), |count| lines_of[count - 1]);
+        format!("line {number}: '{line}' does not follow: the rules refuse that answer here")
+    })
 }

@@ -1,10 +1,12 @@
 //! What may be answered, as the question means it.
 
 use super::{battle, card_id, colour_id, creature_id, kind, name, number, seat, space_id, tile_id, zone};
-use crate::ask::{Answer, Gold, LEVELS, Question};
+use crate::ask::{self, Answer, Gold, LEVELS, Question};
 use crate::board::Board;
+use crate::edition::{Action, Space};
 use crate::map::Zone;
 use crate::{notation, query};
+use std::ops::ControlFlow;
 use table::Message;
 
 pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
@@ -84,8 +86,12 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
             let id = creature_id(creature);
             say("summon").with("does", name(format!("{id}.does"))).with("creature", name(id))
         }
-        (Q::Menu, A::Lay(space)) => say("lay").with("space", name(space_id(board.edition, space))),
-        (Q::Menu, A::Silver(space)) => say("silver").with("space", name(space_id(board.edition, space))),
+        (Q::Menu, A::Lay(space)) => {
+            say("lay").with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
+        }
+        (Q::Menu, A::Silver(space)) => {
+            say("silver").with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
+        }
         (Q::Menu, A::Gold(Gold::Move)) => say("gold-move"),
         (Q::Menu, A::Gold(Gold::Recruit)) => say("gold-recruit"),
         (Q::Draw, A::Card(card)) => say("drawn").with("card", name(card_id(card))),
@@ -119,6 +125,24 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         // Whatever else may be typed is no answer here; it is called as it is written.
         _ => say("other").with("answer", table::Arg::Text(notation::write_answer(board, answer))),
     }
+}
+
+/// Whether the action of a space could do anything now, for a sentence to choose by: it would ask a question that has
+/// another answer than to pass.
+fn of_use(board: &Board, space: Space) -> table::Arg {
+    let question = match board.edition.space(space).action {
+        Action::Raise => Some(Question::Raise),
+        Action::Buy(colour) => Some(Question::Buy { colour }),
+        Action::Move => Some(Question::Start),
+        Action::Pray | Action::Recruit => None,
+    };
+    let some = question.is_none_or(|question| {
+        let mut begun = *board;
+        begun.turn.saved = false;
+        let act = |answer| if answer == Answer::Pass { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
+        ask::options(&begun, board.seat(board.active()), &question, &mut { act }).is_break()
+    });
+    table::Arg::Text(if some { "some" } else { "none" }.to_owned())
 }
 
 fn price(board: &Board, cost: u8) -> table::Arg {

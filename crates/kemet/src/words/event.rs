@@ -3,8 +3,9 @@
 use super::{battle, card_id, colour_id, creature_id, ending_id, name, number, seat, space_id, tile_id, zone};
 use crate::ask::Gold;
 use crate::board::Public;
+use crate::creatures::Creature;
 use crate::event::{Event, Glory};
-use table::{Message, Side};
+use table::{Arg, Message, Side};
 
 /// How the places of an order are called in its message.
 const PLACES: [&str; crate::board::SIDES] = ["first", "second", "third", "fourth", "fifth"];
@@ -44,11 +45,9 @@ pub fn event(board: &Public, event: Event) -> Message {
         }
         E::BattleCardSwapped { side, special } => battle(board, by("battle-card-swapped", side), special),
         E::CreaturePlaced { side, creature, zone: at } => {
-            by("creature-placed", side).with("creature", name(creature_id(creature))).with("zone", zone(board, at))
+            by("creature-placed", side).with("creature", short(creature)).with("zone", zone(board, at))
         }
-        E::CreatureToReserve { side, creature } => {
-            by("creature-to-reserve", side).with("creature", name(creature_id(creature)))
-        }
+        E::CreatureToReserve { side, creature } => by("creature-to-reserve", side).with("creature", short(creature)),
         E::Walked { side, from, to, units } => by("walked", side)
             .with("from", zone(board, from))
             .with("zone", zone(board, to))
@@ -103,4 +102,9 @@ pub fn event(board: &Public, event: Event) -> Message {
         }
         E::GameWon { side, ending } => by("game-won", side).with("ending", name(ending_id(ending))),
     }
+}
+
+/// A creature by its short name, which bears an article.
+fn short(creature: Creature) -> Arg {
+    name(creature_id(creature) + ".short")
 }

@@ -2,11 +2,12 @@
 
 use super::{Drawn, Line, Picture, Tint, letter};
 use kemet::Kemet;
-use kemet::ask::Answer;
+use kemet::ask::{Answer, Question};
 use kemet::battle_cards::BattleSet;
-use kemet::board::{Lair, Public, Token};
+use kemet::board::{Board, Lair, Public, Token};
 use kemet::cards::Cards;
 use kemet::creatures::Creature;
+use kemet::event::Event;
 use kemet::map::{Kind, Zone};
 use kemet::tiles::Colour;
 use kemet::view::{Own, Seen};
@@ -26,7 +27,11 @@ impl Drawn for Kemet {
         Picture {
             head: head(&seen.public, words),
             board: board(seen, words),
+            legend: Line::dim(words.name("kemet-legend")),
             seats: seats(seen, words),
+            brief: brief(seen, words),
+            offer: offer(&seen.public, words),
+            spent: spent(&seen.public, words),
             own: seen.own.as_ref().map(|own| own_things(&seen.public, own, words)).unwrap_or_default(),
         }
     }
@@ -48,6 +53,25 @@ impl Drawn for Kemet {
         let mut lines = vec![Line::dim(words.name("kemet-paths")), Line::default()];
         lines.extend(map.zones().map(line));
         lines
+    }
+
+    fn is_news(event: Event) -> bool {
+        !matches!(
+            event,
+            Event::Gained { prayer: 0, .. } | Event::Paid { prayer: 0, .. } | Event::Wounded { cards: 0, .. }
+        )
+    }
+
+    fn is_opening(board: &Board, question: &Question) -> bool {
+        match question {
+            Question::Menu => !board.turn.laid,
+            Question::Escape | Question::PlayCard => true,
+            _ => false,
+        }
+    }
+
+    fn turn_passes(event: Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
     }
 }
 
@@ -75,7 +99,6 @@ fn board(seen: &Seen, words: &Words) -> Vec<Line> {
     }
     lines.extend(creatures(board, words));
     lines.extend(under_way(seen, words));
-    lines.push(Line::dim(words.name("kemet-legend")));
     lines
 }
 
@@ -195,7 +218,6 @@ fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
     let mut lines = Vec::new();
     for side in board.in_order() {
         let player = board.side(side);
-        let seat = board.seat(side);
         let number = |number: u8| Arg::Number(i64::from(number));
         let head = Message::new("kemet-seat")
             .with("prayer", number(player.prayer))
@@ -203,21 +225,85 @@ fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
             .with("battle", number(player.battle_points))
             .with("cards", number(seen.hands[side.index()]))
             .with("supply", number(player.supply));
-        let mark = if side == board.active() { "▸" } else { " " };
-        lines
-            .push(Line::plain(mark).with(format!("{} ", letter(seat)), tint(side)).with(words.say(&head), Tint::Plain));
+        lines.push(mark(board, side).with(words.say(&head), Tint::Plain));
         let mut second = Line::plain("   ");
         for colour in Colour::ALL {
             let level = player.pyramids[colour as usize].level;
             second = second.with(format!("▲{}{level} ", initial(colour, words)), hue(colour));
         }
         second = second.with(format!(" {}", tokens(board, side, words)), Tint::Plain);
+        let permanent = query::permanent_points(board, side);
+        if permanent > 0 {
+            let message = Message::new("kemet-permanent")
+                .with("permanent", number(permanent))
+                .with("battle", number(player.battle_points));
+            second = second.with(format!(" · {}", words.say(&message)), Tint::Plain);
+        }
         lines.push(second);
         let tiles = board.side(side).tiles.iter().map(|tile| words.name(&ids::tile_id(board.edition, tile)));
         let tiles: Vec<String> = tiles.collect();
         if !tiles.is_empty() {
             lines.push(Line::dim(format!("   {}", tiles.join(", "))));
         }
+    }
+    lines
+}
+
+/// `▸A 7 pr 3 VP 2 cards`
+fn brief(seen: &Seen, words: &Words) -> Vec<Line> {
+    let board = &seen.public;
+    let number = |number: u8| Arg::Number(i64::from(number));
+    let line = |side: Side| {
+        let message = Message::new("kemet-seat-brief")
+            .with("prayer", number(board.side(side).prayer))
+            .with("points", number(query::points(board, side)))
+            .with("cards", number(seen.hands[side.index()]));
+        mark(board, side).with(words.say(&message), Tint::Plain)
+    };
+    board.in_order().map(line).collect()
+}
+
+/// The letter of a side, and whether the turn is its.
+fn mark(board: &Public, side: Side) -> Line {
+    let mark = if side == board.active() { "▸" } else { " " };
+    Line::plain(mark).with(format!("{} ", letter(board.seat(side))), tint(side))
+}
+
+/// The tiles beside the board and what they do, by colour and level.
+fn offer(board: &Public, words: &Words) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for colour in Colour::ALL {
+        let of_colour = Message::new("kemet-offer").with("colour", Arg::Name(ids::colour_id(colour)));
+        lines.push(Line::default().with(words.say(&of_colour), hue(colour)));
+        let tiles = board.edition.all_tiles().filter(|&tile| board.edition.tile(tile).colour == colour);
+        let mut tiles: Vec<_> = tiles.filter(|&tile| query::tiles_left(board, tile) > 0).collect();
+        tiles.sort_by_key(|&tile| board.edition.tile(tile).level);
+        for tile in tiles {
+            let id = ids::tile_id(board.edition, tile);
+            let (left, level) = (query::tiles_left(board, tile), board.edition.tile(tile).level);
+            let late = level > query::level_on_offer(board);
+            let name = if left > 1 { format!("{left} × {}", words.name(&id)) } else { words.name(&id) };
+            lines.push(
+                Line::default()
+                    .with(format!("  {level}  {name}  "), if late { Tint::Dim } else { Tint::Plain })
+                    .with(words.name(&format!("{id}.does")), Tint::Dim),
+            );
+        }
+    }
+    lines
+}
+
+/// The discards, where they are open, and everyone's battle cards that lie open.
+fn spent(board: &Public, words: &Words) -> Vec<Line> {
+    let mut lines = Vec::new();
+    if !board.discarded.is_empty() {
+        lines.push(labelled(words, "kemet-discards", &cards(board.discarded, words)));
+    }
+    for side in board.in_order().filter(|&side| !board.side(side).played.is_empty()) {
+        let of_side = Message::new("kemet-spent")
+            .with("player", Arg::Text(letter(board.seat(side)).to_string()))
+            .with("cards", Arg::Text(battle_cards(board, board.side(side).played)));
+        lines.push(Line::plain(words.say(&of_side)));
     }
     lines
 }

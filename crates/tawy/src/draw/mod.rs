@@ -10,6 +10,12 @@ pub(crate) trait Drawn: Title {
     fn picture(view: &View<Self>, words: &Words) -> Picture;
     /// Which places touch which.
     fn paths(view: &View<Self>, words: &Words) -> Vec<Line>;
+    /// Whether the log tells it: that nothing was paid is no news.
+    fn is_news(event: Self::Event) -> bool;
+    /// Whether a turn or a battle begins with this question.
+    fn is_opening(board: &Self::Board, question: &Self::Question) -> bool;
+    /// Whether somebody's turn ends with it.
+    fn turn_passes(event: Self::Event) -> bool;
 }
 
 #[derive(Clone, Debug, Default)]
@@ -17,8 +23,15 @@ pub(crate) struct Picture {
     /// Where in the game we are.
     pub(crate) head: Line,
     pub(crate) board: Vec<Line>,
+    /// What the signs on the board mean.
+    pub(crate) legend: Line,
     /// Everyone's open things.
     pub(crate) seats: Vec<Line>,
+    /// The same in one line each.
+    pub(crate) brief: Vec<Line>,
+    /// What can be had by everyone, and what is used up.
+    pub(crate) offer: Vec<Line>,
+    pub(crate) spent: Vec<Line>,
     /// What only the one who looks knows.
     pub(crate) own: Vec<Line>,
 }
@@ -47,7 +60,8 @@ pub(crate) enum Tint {
 impl Picture {
     /// The picture without colours.
     pub(crate) fn text(&self) -> String {
-        let parts = [std::slice::from_ref(&self.head), &self.board, &self.seats, &self.own];
+        let one = std::slice::from_ref;
+        let parts = [one(&self.head), &self.board, one(&self.legend), &self.seats, &self.spent, &self.own];
         let parts = parts.into_iter().filter(|part| !part.is_empty());
         parts.map(|part| part.iter().map(|line| line.text() + "\n").collect::<String>()).collect::<Vec<_>>().join("\n")
     }

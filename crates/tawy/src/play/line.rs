@@ -9,6 +9,8 @@ use table::{Arg, Message, Seat};
 
 /// The sections of the help.
 pub(super) const HELP: [&str; 5] = ["help-goal", "help-turn", "help-actions", "help-battle", "help-pass"];
+/// So many empty lines take what the last person saw off the screen.
+const CURTAIN: usize = 60;
 
 pub(super) fn play<T: Playable>(sitting: &mut Sitting<T>) -> Done {
     talk(sitting, &mut io::stdin().lock(), &mut io::stdout().lock())
@@ -17,7 +19,7 @@ pub(super) fn play<T: Playable>(sitting: &mut Sitting<T>) -> Done {
 fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output: &mut impl Write) -> Done {
     greet(sitting, output)?;
     let hot_seat = sitting.people().count() > 1;
-    let (mut told, mut keyboard) = (0, None);
+    let (mut told, mut keyboard, mut drawn) = (0, None, String::new());
     loop {
         told = tell(sitting, told, output)?;
         let Some(seat) = sitting.asked(keyboard) else { break };
@@ -27,11 +29,13 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
                 break;
             }
         }
-        if keyboard != Some(seat) {
-            write!(output, "\n{}", sitting.picture(Some(seat)).text())?;
+        let Some(prompt) = sitting.prompt(seat) else { break };
+        let picture = sitting.picture(Some(seat)).text();
+        if keyboard != Some(seat) || (prompt.is_opening && drawn != picture) {
+            write!(output, "\n{picture}")?;
+            drawn = picture;
         }
         keyboard = Some(seat);
-        let Some(prompt) = sitting.prompt(seat) else { break };
         ask(sitting, &prompt, output)?;
         let Some(typed) = read(input)? else { break };
         match meant(&prompt, &typed) {
@@ -43,6 +47,7 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
                 }
                 Err(why) => writeln!(output, "{why}\n{}", sitting.words().name("play-again"))?,
             },
+            Meant::Why(typed) if typed.is_empty() => writeln!(output, "{}", sitting.words().name("play-why-hint"))?,
             Meant::Why(typed) => match sitting.why(seat, &typed) {
                 Ok(_) => writeln!(output, "{}", sitting.words().name("play-legal"))?,
                 Err(why) => writeln!(output, "{why}")?,
@@ -56,6 +61,11 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
             Meant::PassOn if sitting.is_window() => sitting.pass_on(seat),
             Meant::PassOn => writeln!(output, "{}", sitting.words().name("play-no-window"))?,
             Meant::Board => write!(output, "\n{}", sitting.picture(Some(seat)).text())?,
+            Meant::Tiles => {
+                for line in sitting.picture(Some(seat)).offer {
+                    writeln!(output, "{}", line.text())?;
+                }
+            }
             Meant::Map => {
                 for line in sitting.paths() {
                     writeln!(output, "{}", line.text())?;
@@ -88,6 +98,7 @@ enum Meant {
     Undo,
     PassOn,
     Board,
+    Tiles,
     Map,
     Log,
     Help,
@@ -96,21 +107,29 @@ enum Meant {
 
 fn meant<T: Playable>(prompt: &Prompt<T>, typed: &str) -> Meant {
     let typed = typed.trim();
-    if let Ok(number) = typed.parse::<usize>()
-        && let Some(choice) = prompt.choices.iter().find(|choice| choice.number == number)
-    {
-        return Meant::Answer(choice.typed.clone());
+    let by_number = |typed: &str| {
+        let number: usize = typed.parse().ok()?;
+        prompt.choices.iter().find(|choice| choice.number == number).map(|choice| choice.typed.clone())
+    };
+    if let Some(typed) = by_number(typed) {
+        return Meant::Answer(typed);
     }
-    match typed.split_once(' ').map_or((typed, ""), |(verb, rest)| (verb, rest.trim())) {
+    let command = typed.to_ascii_lowercase();
+    match command.split_once(' ').map_or((command.as_str(), ""), |(verb, rest)| (verb, rest.trim())) {
         ("", "") if prompt.choices.len() == 1 => Meant::Answer(prompt.choices[0].typed.clone()),
-        ("why", rest) if !rest.is_empty() => Meant::Why(rest.to_owned()),
+        ("why", "") => Meant::Why(String::new()),
+        ("why", rest) => {
+            let rest = typed[typed.len() - rest.len()..].trim_end_matches('?').trim();
+            Meant::Why(by_number(rest).unwrap_or_else(|| rest.to_owned()))
+        }
         ("undo", "") => Meant::Undo,
         ("pass", "on") => Meant::PassOn,
         ("board", "") => Meant::Board,
+        ("tiles", "") => Meant::Tiles,
         ("map", "") => Meant::Map,
         ("log", "") => Meant::Log,
         ("help" | "?", "") => Meant::Help,
-        ("quit", "") => Meant::Quit,
+        ("quit" | "q" | "exit", "") => Meant::Quit,
         _ => Meant::Answer(typed.to_owned()),
     }
 }
@@ -142,7 +161,7 @@ fn tell<T: Playable>(sitting: &Sitting<T>, told: usize, output: &mut impl Write)
 
 fn hand_over<T: Playable>(sitting: &Sitting<T>, seat: Seat, output: &mut impl Write) -> Done {
     let message = Message::new("play-hand-over").with("player", Arg::Seat(seat));
-    writeln!(output, "\n{}", sitting.words().say(&message))?;
+    writeln!(output, "{}{}", "\n".repeat(CURTAIN), sitting.words().say(&message))?;
     output.flush()?;
     Ok(())
 }

@@ -4,9 +4,9 @@ mod line;
 mod screen;
 mod sitting;
 
+use crate::Setup;
 use crate::fault::{Done, Fault};
 use crate::titles::{self, Errand, Playable};
-use crate::{Setup, fault};
 use clap::Args;
 use protocol::{Language, Words};
 use sitting::{Chair, Sitting};
@@ -29,7 +29,7 @@ pub(crate) struct Wish {
     /// What chance and bots do depends on it
     #[arg(long)]
     seed: Option<u64>,
-    /// Keeps the record of the game in this file
+    /// Keeps the record of the game in this file, answer by answer
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -63,13 +63,16 @@ impl Errand for Play {
         let chairs = wish.chairs::<T>(players, seed)?;
         let rules = ruleset.map_or(String::new(), |ruleset| format!("rules/{}.md", ruleset.rules));
         let mut sitting = Sitting::new(board, chairs, seed, rules, Words::new(lang));
+        if let Some(file) = &wish.record {
+            sitting.keep_in(file.clone())?;
+        }
         if io::stdout().is_terminal() && io::stdin().is_terminal() {
             screen::play(&mut sitting)?;
         } else {
             line::play(&mut sitting)?;
         }
         if let Some(file) = &wish.record {
-            std::fs::write(file, sitting.record()).map_err(|error| fault::at(file, error.to_string()))?;
+            sitting.keep()?;
             let saved = Message::new("play-saved").with("file", Arg::Text(file.display().to_string()));
             println!("{}", sitting.words().say(&saved));
         }

@@ -1,14 +1,18 @@
 //! People and bots around one game. What a person is shown comes from that person's view.
 
 use crate::draw::{Line, Picture, letter};
+use crate::fault::{self, Done};
 use crate::replay;
 use crate::titles::Playable;
 use bots::{Eye, Player};
 use protocol::{Record, Why, Words, why};
+use std::path::PathBuf;
 use table::{Game, Match, Seat, SeatSet, Waiting};
 
 /// What lets a window pass, in every game.
 const PASS: &str = "pass";
+/// What gives something up, in every game: shown after all else, so that a hasty Enter costs nothing.
+const LAST: [&str; 4] = [PASS, "stop", "done", "recall"];
 
 /// Who sits on a seat.
 pub(super) enum Chair<T: Playable> {
@@ -21,6 +25,8 @@ pub(super) struct Prompt<T: Playable> {
     pub(super) seat: Seat,
     pub(super) text: String,
     pub(super) rule: &'static str,
+    /// A new turn or a new battle: worth a look at the board.
+    pub(super) is_opening: bool,
     pub(super) choices: Vec<Choice<T>>,
 }
 
@@ -39,10 +45,12 @@ pub(super) struct Sitting<T: Playable> {
     words: Words,
     /// What happened, with how many answers had been given by then.
     log: Vec<(usize, String)>,
-    /// People who let every window pass until they are asked something else.
+    /// People who let every window pass until the turn passes.
     passing: SeatSet,
     /// The file of the rules.
     rules: String,
+    /// Where the record is kept.
+    file: Option<PathBuf>,
 }
 
 impl<T: Playable> Sitting<T> {
@@ -52,10 +60,22 @@ impl<T: Playable> Sitting<T> {
         let mut told = Vec::new();
         let game = Game::new_telling(board, &mut |event| told.push(event));
         let (played, log, passing) = (Match::new(game), Vec::new(), SeatSet::NONE);
-        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules };
+        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules, file: None };
         sitting.note(&told);
         sitting.run_on();
         sitting
+    }
+
+    /// Keeps the record in this file from now on.
+    pub(super) fn keep_in(&mut self, file: PathBuf) -> Done {
+        self.file = Some(file);
+        self.keep()
+    }
+
+    /// Writes the record down as it is.
+    pub(super) fn keep(&self) -> Done {
+        let Some(file) = &self.file else { return Ok(()) };
+        std::fs::write(file, self.record()).map_err(|error| fault::at(file, error.to_string()))
     }
 
     pub(super) fn words(&self) -> &Words {
@@ -98,7 +118,10 @@ impl<T: Playable> Sitting<T> {
     pub(super) fn prompt(&self, seat: Seat) -> Option<Prompt<T>> {
         let game = self.played.game();
         let eye = Eye::new(game, seat)?;
-        let options = eye.options();
+        let mut options = eye.options().to_vec();
+        if !self.is_window() {
+            options.sort_by_key(|&answer| LAST.contains(&T::write_answer(game.board(), answer).as_str()));
+        }
         let typed: Vec<String> = options.iter().map(|&answer| T::write_answer(game.board(), answer)).collect();
         // Where the answers are numbers, they number themselves: 0 means none, not the tenth.
         let counts: Option<Vec<usize>> = typed.iter().map(|typed| typed.parse().ok()).collect();
@@ -114,6 +137,7 @@ impl<T: Playable> Sitting<T> {
             seat,
             text: self.words.say(&T::say_question(game.board(), seat, eye.question())),
             rule: T::question_rule(eye.question()),
+            is_opening: T::is_opening(game.board(), eye.question()),
             choices: choices.map(choice).collect(),
         })
     }
@@ -134,11 +158,9 @@ impl<T: Playable> Sitting<T> {
 
     /// Takes a person's answer, then lets chance and bots go on.
     pub(super) fn answer(&mut self, seat: Seat, answer: T::Answer) -> Result<(), Why> {
-        if !self.is_window() {
-            self.passing = self.passing.without(seat);
-        }
         self.take(seat, answer)?;
         self.run_on();
+        self.keep_going();
         Ok(())
     }
 
@@ -147,10 +169,11 @@ impl<T: Playable> Sitting<T> {
         matches!(self.played.game().waiting(), Waiting::Together { ready: None, .. })
     }
 
-    /// Lets this window pass, and every other until this person is asked something else.
+    /// Lets this window pass, and every other of this turn.
     pub(super) fn pass_on(&mut self, seat: Seat) {
         self.passing = self.passing.with(seat);
         self.run_on();
+        self.keep_going();
     }
 
     /// Takes back the last answer of a person, and all that followed from it.
@@ -163,10 +186,16 @@ impl<T: Playable> Sitting<T> {
         self.passing = SeatSet::NONE;
         let answers = self.played.record().len();
         self.log.retain(|&(at, _)| at <= answers);
+        self.keep_going();
         true
     }
 
-    pub(super) fn record(&self) -> String {
+    /// A disk that is full for a while does not end the game: the record is written again at the end.
+    fn keep_going(&self) {
+        let _ = self.keep();
+    }
+
+    fn record(&self) -> String {
         let names: Vec<String> = self
             .chairs
             .iter()
@@ -220,6 +249,10 @@ impl<T: Playable> Sitting<T> {
         let answers = self.played.record().len();
         let board = self.played.game().board();
         let words = &self.words;
-        self.log.extend(told.iter().map(|&event| (answers, words.say(&T::say_event(board, event)))));
+        let worth_telling = told.iter().filter(|&&event| T::is_news(event));
+        self.log.extend(worth_telling.map(|&event| (answers, words.say(&T::say_event(board, event)))));
+        if told.iter().any(|&event| T::turn_passes(event)) {
+            self.passing = SeatSet::NONE;
+        }
     }
 }

@@ -24,6 +24,12 @@ fn perft_begins_at_a_position() {
     let counted = counts(&["perft", "kemet-2012", "--depth", "2", "--position", file]);
     assert_eq!(counted[0], "depth 1: 9");
     assert_eq!(counted.len(), 2);
+    let nothing = run(&["perft", "kemet-2012", "--depth", "0", "--position", file]);
+    assert!(out(&nothing).starts_with("depth 0: 1 position in"), "{}", out(&nothing));
+    refuses(
+        &["perft", "kemet-2012", "--depth", "1", "--position", file, "--options", "length=long"],
+        "the position has length=short, not length=long",
+    );
     refuses(&["perft", "kemet-2012", "--players", "3", "--depth", "1", "--position", file], "is for 2 players");
     let broken = scratch("perft.broken", "kemet-2012 players=2\nseat 0 prayer=99\n");
     let broken = broken.to_str().expect("a plain path");

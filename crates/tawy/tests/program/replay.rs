@@ -32,6 +32,9 @@ fn a_record_is_shown_at_any_answer_and_from_any_seat() {
     assert!(start.contains("round 0 first-cards") && !start.contains("has won"), "{start}");
     let seat = out(&run(&["replay", &golden(), "--at", "40", "--seat", "1"]));
     assert!(seat.contains("Battle cards:") && !seat.contains("kemet-2012 players"), "{seat}");
+    assert!(seat.contains("What happened last:"), "{seat}");
+    let middle = out(&run(&["replay", &golden(), "--at", "40"]));
+    assert!(middle.contains("Open: "), "{middle}");
     refuses(&["replay", &golden(), "--at", "100000"], "there are only");
     refuses(&["replay", &golden(), "--seat", "2"], "there is no seat 2; there are 0 to 1");
 }
@@ -48,10 +51,13 @@ fn a_broken_record_is_named_by_line() {
     };
     let at = |index: usize| format!("line {}:", index + 1);
     broken("broken-0.tawy", 0, "tawy 99", "line 1: a record begins with 'tawy 1'");
-    broken("broken-1.tawy", 1, "ruleset senet", "there is no ruleset 'senet'");
+    broken("broken-1.tawy", 1, "ruleset senet", "line 2: there is no ruleset 'senet'");
     broken("broken-2.tawy", 2, "players many", "line 3: 'many' is not a number of players");
     broken("broken-3.tawy", 3, "options length", "line 4: 'length' is not an option");
-    broken("broken-4.tawy", 3, "options length=endless", "option length cannot be 'endless'");
+    broken("broken-4.tawy", 3, "options length=endless", "line 4: option length cannot be 'endless'");
+    broken("broken-10.tawy", 2, "players 9", "line 3: 9 players");
+    broken("broken-11.tawy", 3, "players 2", "line 4: 'players' stands twice in the head, first in line 3");
+    broken("broken-12.tawy", answers, "", "does not belong in the head");
     broken("broken-5.tawy", 4, "nonsense", "line 5: 'nonsense' does not belong");
     broken("broken-6.tawy", answers + 20, "0 fly", &at(answers + 20));
     broken("broken-7.tawy", answers + 20, "9 done", &at(answers + 20));
@@ -63,7 +69,9 @@ fn a_broken_record_is_named_by_line() {
     let file = scratch("broken-empty.tawy", "");
     refuses(&["replay", file.to_str().expect("a plain path")], "line 1: the record is empty");
     let file = scratch("broken-bytes.tawy", b"tawy 1\n\xff\xff\n");
-    refuses(&["replay", file.to_str().expect("a plain path")], "UTF-8");
+    refuses(&["replay", file.to_str().expect("a plain path")], "line 2: this is not UTF-8");
+    let file = scratch("broken-head.tawy", "tawy 1\nruleset kemet-2012\nplayers 2\n");
+    refuses(&["replay", file.to_str().expect("a plain path")], "line 3: the head of a record ends with 'answers'");
     refuses(&["replay", "no-such.tawy"], "no-such.tawy");
 }
 

@@ -42,11 +42,20 @@ enum Mode {
     Curtain(Seat),
     /// An answer is typed, to hear why it is not taken.
     Why(String),
+    /// Something to read, over everything else.
+    Reading(Page),
+    Quit,
+}
+
+/// What can be read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Page {
     Help,
     Map,
     /// The whole picture, where the panels are too small for it.
     Board,
-    Quit,
+    Tiles,
+    Log,
 }
 
 struct Screen<'s, T: Playable> {
@@ -60,8 +69,8 @@ struct Screen<'s, T: Playable> {
     digits: String,
     /// What was last said to the person.
     notice: String,
-    /// How many lines the log is scrolled up.
-    scrolled: usize,
+    /// The first line shown of what is read.
+    top: usize,
 }
 
 impl<'s, T: Playable> Screen<'s, T> {
@@ -74,7 +83,7 @@ impl<'s, T: Playable> Screen<'s, T> {
             chosen: ListState::default(),
             digits: String::new(),
             notice: String::new(),
-            scrolled: 0,
+            top: 0,
         };
         screen.turn();
         screen
@@ -92,7 +101,6 @@ impl<'s, T: Playable> Screen<'s, T> {
         self.prompt = seat.and_then(|seat| self.sitting.prompt(seat));
         self.chosen.select(self.prompt.is_some().then_some(0));
         self.digits.clear();
-        self.scrolled = 0;
     }
 
     fn press(&mut self, key: KeyEvent) -> Going {
@@ -117,7 +125,13 @@ impl<'s, T: Playable> Screen<'s, T> {
                 KeyCode::Char(letter) if typed.len() < 60 => typed.push(letter),
                 _ => {}
             },
-            Mode::Help | Mode::Map | Mode::Board => self.mode = Mode::Choosing,
+            Mode::Reading(_) => match key.code {
+                KeyCode::Up | KeyCode::Char('k') => self.top = self.top.saturating_sub(1),
+                KeyCode::Down | KeyCode::Char('j') => self.top += 1,
+                KeyCode::PageUp => self.top = self.top.saturating_sub(10),
+                KeyCode::PageDown | KeyCode::Char(' ') => self.top += 10,
+                _ => self.mode = Mode::Choosing,
+            },
             Mode::Quit => match key.code {
                 KeyCode::Char('y' | 'Y') => return Going::Away,
                 _ => self.mode = Mode::Choosing,
@@ -142,7 +156,7 @@ impl<'s, T: Playable> Screen<'s, T> {
             KeyCode::Enter => match self.by_number() {
                 Some(index) => self.take(index),
                 None if self.digits.is_empty() => self.take(self.chosen.selected().unwrap_or(0)),
-                None => self.digits.clear(),
+                None => self.not_offered(),
             },
             KeyCode::Char('p') => self.pass_on(),
             KeyCode::Char('u') => {
@@ -155,14 +169,20 @@ impl<'s, T: Playable> Screen<'s, T> {
                 }
             }
             KeyCode::Char('w') if self.prompt.is_some() => self.mode = Mode::Why(String::new()),
-            KeyCode::Char('?' | 'h') => self.mode = Mode::Help,
-            KeyCode::Char('m') => self.mode = Mode::Map,
-            KeyCode::Char('b') => self.mode = Mode::Board,
+            KeyCode::Char('?' | 'h') => self.read(Page::Help),
+            KeyCode::Char('m') => self.read(Page::Map),
+            KeyCode::Char('b') => self.read(Page::Board),
+            KeyCode::Char('t') => self.read(Page::Tiles),
+            KeyCode::Char('l') | KeyCode::PageUp => self.read(Page::Log),
             KeyCode::Char('q') => self.mode = Mode::Quit,
-            KeyCode::PageUp => self.scrolled = (self.scrolled + 5).min(self.sitting.log().len()),
-            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
             _ => {}
         }
+    }
+
+    /// Opens a page at its beginning; the log at its end.
+    fn read(&mut self, page: Page) {
+        self.mode = Mode::Reading(page);
+        self.top = if page == Page::Log { usize::MAX / 2 } else { 0 };
     }
 
     /// Takes a number as soon as no other begins with it.
@@ -174,8 +194,14 @@ impl<'s, T: Playable> Screen<'s, T> {
             Some(index) if !open => self.take(index),
             Some(index) => self.chosen.select(Some(index)),
             None if open => {}
-            None => self.digits.clear(),
+            None => self.not_offered(),
         }
+    }
+
+    /// Says why the number typed is no answer.
+    fn not_offered(&mut self) {
+        let digits = std::mem::take(&mut self.digits);
+        self.why(&digits);
     }
 
     fn by_number(&self) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! The screen as it looks: board, players, question, log.
 
-use super::{Mode, Screen};
+use super::{Mode, Page, Screen};
 use crate::draw::{Line, Picture, Tint};
 use crate::play::line::HELP;
 use crate::titles::Playable;
@@ -9,12 +9,17 @@ use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{self, Text};
 use ratatui::widgets::{Block, Clear, List, ListItem, Padding, Paragraph, Wrap};
-use table::{Arg, Message};
+use table::{Arg, Message, Seat};
 
-/// Below this the panels are cut.
-const ROOMY: (u16, u16) = (90, 30);
 /// How wide the board is drawn, its frame included.
 const BOARD: u16 = 55;
+/// What a line for each player needs; the board overlay has them too.
+const PLAYERS: u16 = 22;
+/// How wide the map is drawn, and how wide a screen must be to show it beside everything else.
+const MAP: u16 = 60;
+const VAST: u16 = 170;
+/// What the question leaves of the screen at least.
+const TOP: u16 = 7;
 
 impl<T: Playable> Screen<'_, T> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -25,102 +30,142 @@ impl<T: Playable> Screen<'_, T> {
             frame.render_widget(Paragraph::new(text).centered().wrap(Wrap { trim: true }), middle);
             return;
         }
-        let seen_by = if self.prompt.is_some() || self.sitting.people().count() == 1 { self.keyboard } else { None };
-        let seen_by = seen_by.or_else(|| self.sitting.people().next().filter(|_| self.sitting.people().count() == 1));
+        let seen_by = self.seen_by();
         let picture = self.sitting.picture(seen_by);
         let [head, body, foot] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(frame.area());
-        let mut title = styled(&picture.head);
+        let mut title = text::Line::default();
         if let Some(seat) = seen_by {
             let you = Message::new("play-you").with("player", Arg::Seat(seat));
-            title.push_span(format!(" · {}", self.sitting.words().say(&you)));
+            title.push_span(text::Span::styled(self.sitting.words().say(&you) + " ", Style::new().bold().reversed()));
+            title.push_span(" ");
         }
+        title.extend(styled(&picture.head));
         frame.render_widget(title, head);
-        frame.render_widget(Paragraph::new(self.keys()).style(Style::new().dim()), foot);
+        frame.render_widget(Paragraph::new(self.keys(foot.width)).style(Style::new().dim()), foot);
         self.draw_body(frame, body, &picture);
+        let words = self.sitting.words();
         match &self.mode {
             Mode::Choosing | Mode::Curtain(_) => {}
             Mode::Why(typed) => {
-                let words = self.sitting.words();
-                let text = format!("{}\n\n> {typed}█", words.name("screen-why-hint"));
-                overlay(frame, &words.name("screen-why"), Text::from(text));
+                let lines = [words.name("screen-why-hint"), String::new(), format!("> {typed}█")].map(Line::plain);
+                self.draw_page(frame, "screen-why", &lines);
             }
-            Mode::Help => self.draw_help(frame),
-            Mode::Map => {
-                let lines: Vec<_> = self.sitting.paths().iter().map(styled).collect();
-                overlay(frame, &self.sitting.words().name("screen-map"), Text::from(lines));
-            }
-            Mode::Board => {
-                let lines: Vec<_> = picture.board.iter().chain(&picture.seats).map(styled).collect();
-                overlay(frame, &self.sitting.words().name("screen-board"), Text::from(lines));
+            Mode::Reading(page) => {
+                let (title, lines) = self.page(*page, &picture);
+                self.draw_page(frame, title, &lines);
             }
             Mode::Quit => {
-                let words = self.sitting.words();
-                overlay(frame, "", Text::from(words.name("screen-quit")));
+                let lines = [Line::plain(words.name("screen-quit"))];
+                self.draw_page(frame, "screen-ask", &lines);
             }
         }
     }
 
-    /// Board and own things on the left, players and log on the right; the question below the board.
+    /// Whose eyes the screen is for.
+    fn seen_by(&self) -> Option<Seat> {
+        let alone = self.sitting.people().count() == 1;
+        let seen_by = if self.prompt.is_some() || alone { self.keyboard } else { None };
+        seen_by.or_else(|| self.sitting.people().next().filter(|_| alone))
+    }
+
+    /// The question has what it needs, below everything else; board and own things above it on the left, players and
+    /// log on the right, and on a vast screen the map beside all.
     fn draw_body(&mut self, frame: &mut Frame<'_>, area: Rect, picture: &Picture) {
         let words = self.sitting.words();
         let titled =
             |id: &str| Block::bordered().title(format!(" {} ", words.name(id))).border_style(Style::new().dim());
-        let wide = BOARD.min(area.width.saturating_sub(26)).max(30);
-        let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(20)]).areas(area);
-        let board = fitted(&picture.board, left);
+        let beside = if area.width >= VAST { MAP } else { 0 };
+        let [area, map] = Layout::horizontal([Constraint::Min(0), Constraint::Length(beside)]).areas(area);
+        if beside > 0 {
+            frame.render_widget(Paragraph::new(fitted(&self.sitting.paths(), map)).block(titled("screen-map")), map);
+        }
+        let question = self.question_height(area.width).min(area.height.saturating_sub(TOP));
+        let [top, bottom] = Layout::vertical([Constraint::Min(0), Constraint::Length(question)]).areas(area);
+        let wide = if area.width < BOARD + PLAYERS { area.width } else { BOARD };
+        let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(0)]).areas(top);
+
+        let mut board = fitted(&picture.board, left);
         let own = fitted(&picture.own, left);
-        let seats = fitted(&picture.seats, right);
+        let legend = fitted(std::slice::from_ref(&picture.legend), left);
+        let framed = |lines: usize| lines as u16 + 2;
+        if framed(board.len() + legend.len()) <= left.height {
+            board.extend(legend);
+        }
+        let shows_own = !own.is_empty() && framed(board.len()) + framed(own.len()) <= left.height;
+        let own_lines = if shows_own { framed(own.len()) } else { 0 };
+        let [table, hand] = Layout::vertical([Constraint::Min(0), Constraint::Length(own_lines)]).areas(left);
+        let cut = board.len() as u16 > table.height.saturating_sub(2);
+        let mut table_block = titled("screen-board");
+        if cut {
+            table_block = table_block.title_bottom(format!(" {} (b) ", words.name("screen-below")));
+        }
+        frame.render_widget(Paragraph::new(board).block(table_block), table);
+        if shows_own {
+            frame.render_widget(Paragraph::new(own).block(titled("screen-own")), hand);
+        }
 
-        let own_lines = if own.is_empty() { 0 } else { own.len() as u16 + 2 };
-        let [top, middle, bottom] = Layout::vertical([
-            Constraint::Length(board.len() as u16 + 2),
-            Constraint::Length(own_lines),
-            Constraint::Min(8),
-        ])
-        .areas(left);
-        frame.render_widget(Paragraph::new(board).block(titled("screen-board")), top);
-        frame.render_widget(Paragraph::new(own).block(titled("screen-own")), middle);
-
-        let seat_lines = (seats.len() as u16 + 2).min(right.height.saturating_sub(6));
-        let [players, log] = Layout::vertical([Constraint::Length(seat_lines), Constraint::Min(4)]).areas(right);
+        let whole = fitted(&picture.seats, right);
+        let roomy = framed(whole.len()) + 5 <= right.height;
+        let seats = if roomy { whole } else { picture.brief.iter().map(styled).collect() };
+        let [players, log] =
+            Layout::vertical([Constraint::Length(framed(seats.len())), Constraint::Min(0)]).areas(right);
         frame.render_widget(Paragraph::new(seats).block(titled("screen-seats")), players);
-        let log_block = titled("screen-log");
-        let question_block = titled("screen-ask");
-        self.draw_log(frame, log, log_block);
+        let (log_block, question_block) = (titled("screen-log"), titled("screen-ask"));
+        if log.height > 2 {
+            self.draw_log(frame, log, log_block);
+        }
         self.draw_question(frame, bottom, question_block);
     }
 
     fn draw_log(&self, frame: &mut Frame<'_>, area: Rect, block: Block<'_>) {
-        let width = area.width.saturating_sub(4).max(10) as usize;
+        let lines = self.log_lines();
+        let lines = fitted(&lines[lines.len().saturating_sub(area.height as usize)..], area);
         let room = area.height.saturating_sub(2) as usize;
-        let end = self.sitting.log().len().saturating_sub(self.scrolled);
-        let mut lines: Vec<text::Line<'_>> = Vec::new();
-        for entry in self.sitting.log().take(end).collect::<Vec<_>>().into_iter().rev() {
-            for (index, part) in wrapped(entry, width).into_iter().enumerate().rev() {
-                let indent = if index == 0 { "" } else { "  " };
-                lines.push(text::Line::from(format!("{indent}{part}")));
-            }
-            if lines.len() >= room {
-                break;
-            }
-        }
-        lines.truncate(room);
-        lines.reverse();
-        frame.render_widget(Paragraph::new(lines).block(block), area);
+        let last = lines[lines.len().saturating_sub(room)..].to_vec();
+        frame.render_widget(Paragraph::new(last).block(block), area);
     }
 
-    fn draw_question(&mut self, frame: &mut Frame<'_>, area: Rect, block: Block<'_>) {
+    fn log_lines(&self) -> Vec<Line> {
+        self.sitting.log().map(Line::plain).collect()
+    }
+
+    /// What is asked, or how it ended; and what was last said.
+    fn asked(&self, width: usize) -> (Vec<String>, Vec<String>) {
         let words = self.sitting.words();
-        let inner = block.inner(area);
-        frame.render_widget(block, area);
         let question = match &self.prompt {
             Some(prompt) => format!("{}: {} [{}]", words.seat(prompt.seat), prompt.text, prompt.rule),
             None => self.sitting.result().unwrap_or_else(|| words.name("play-over")),
         };
-        let width = inner.width.max(10) as usize;
-        let asked = wrapped(&question, width);
         let notice = if self.notice.is_empty() { Vec::new() } else { wrapped(&self.notice, width) };
+        (wrapped(&question, width), notice)
+    }
+
+    /// The options, each in as many lines as it needs.
+    fn options(&self, width: usize) -> Vec<Vec<String>> {
+        let Some(prompt) = &self.prompt else { return Vec::new() };
+        let option = prompt.choices.iter().map(|choice| {
+            let parts = wrapped(&choice.text, width.saturating_sub(6).max(10));
+            let lines = parts.into_iter().enumerate().map(|(index, part)| match index {
+                0 => format!("{:>3}  {part}", choice.number),
+                _ => format!("     {part}"),
+            });
+            lines.collect()
+        });
+        option.collect()
+    }
+
+    fn question_height(&self, width: u16) -> u16 {
+        let width = width.saturating_sub(2).max(10) as usize;
+        let (asked, notice) = self.asked(width);
+        let options: usize = self.options(width).iter().map(Vec::len).sum();
+        (asked.len() + notice.len() + options + 2) as u16
+    }
+
+    fn draw_question(&mut self, frame: &mut Frame<'_>, area: Rect, block: Block<'_>) {
+        let inner = block.inner(area);
+        let width = inner.width.max(10) as usize;
+        let (asked, notice) = self.asked(width);
         let [ask, say, list] = Layout::vertical([
             Constraint::Length(asked.len() as u16),
             Constraint::Length(notice.len() as u16),
@@ -130,61 +175,96 @@ impl<T: Playable> Screen<'_, T> {
         let lines = |lines: Vec<String>| Text::from_iter(lines);
         frame.render_widget(Paragraph::new(lines(asked)).style(Style::new().add_modifier(Modifier::BOLD)), ask);
         frame.render_widget(Paragraph::new(lines(notice)).style(Style::new().fg(Color::Yellow)), say);
-        let Some(prompt) = &self.prompt else { return };
-        let items = prompt.choices.iter().map(|choice| {
-            let parts = wrapped(&choice.text, width.saturating_sub(6).max(10));
-            let lines = parts.into_iter().enumerate().map(|(index, part)| match index {
-                0 => format!("{:>3}  {part}", choice.number),
-                _ => format!("     {part}"),
-            });
-            ListItem::new(Text::from_iter(lines))
-        });
+        let options = self.options(width);
+        let heights: Vec<usize> = options.iter().map(Vec::len).collect();
+        let items = options.into_iter().map(|option| ListItem::new(Text::from_iter(option)));
         let list_widget = List::new(items).highlight_style(Style::new().add_modifier(Modifier::REVERSED));
         frame.render_stateful_widget(list_widget, list, &mut self.chosen);
-    }
 
-    fn draw_help(&self, frame: &mut Frame<'_>) {
         let words = self.sitting.words();
-        let mut text: Vec<text::Line<'_>> = Vec::new();
-        for id in HELP {
-            text.push(words.name(id).into());
-            text.push("".into());
+        let first = self.chosen.offset().min(heights.len());
+        let mut marks = Vec::new();
+        if first > 0 {
+            marks.push(words.name("screen-above"));
         }
-        let rules = Message::new("help-rules").with("file", Arg::Text(self.sitting.rules().to_owned()));
-        text.push(words.say(&rules).into());
-        text.push("".into());
-        text.push(words.name("screen-keys").into());
-        overlay(frame, &words.name("screen-help"), Text::from(text));
+        if heights[first..].iter().sum::<usize>() > list.height as usize {
+            marks.push(words.name("screen-below"));
+        }
+        let mut block = block;
+        if !marks.is_empty() {
+            let marks = format!(" {} ", marks.join(" · "));
+            block = block.title_bottom(text::Line::styled(marks, Style::new().not_dim().bold()));
+        }
+        let chosen = self.prompt.as_ref().zip(self.chosen.selected());
+        if let Some(choice) = chosen.and_then(|(prompt, index)| prompt.choices.get(index)) {
+            let typed = Message::new("screen-typed").with("answer", Arg::Text(choice.typed.clone()));
+            block = block.title_bottom(text::Line::from(format!(" {} ", words.say(&typed))).right_aligned());
+        }
+        frame.render_widget(block, area);
     }
 
-    /// The line of keys.
-    fn keys(&self) -> String {
+    /// A page's title and lines.
+    fn page(&self, page: Page, picture: &Picture) -> (&'static str, Vec<Line>) {
+        match page {
+            Page::Help => ("screen-help", self.help()),
+            Page::Map => ("screen-map", self.sitting.paths()),
+            Page::Tiles => ("screen-tiles", picture.offer.clone()),
+            Page::Log => ("screen-log", self.log_lines()),
+            Page::Board => {
+                let blank = [Line::default()];
+                let parts = [&picture.board, std::slice::from_ref(&picture.legend), &blank, &picture.own, &blank];
+                let more = [&picture.seats, blank.as_slice(), &picture.spent];
+                let parts = parts.map(|part: &[Line]| part.to_vec()).into_iter().flatten();
+                ("screen-board", parts.chain(more.into_iter().flatten().cloned()).collect())
+            }
+        }
+    }
+
+    fn help(&self) -> Vec<Line> {
         let words = self.sitting.words();
-        let (columns, lines) = ratatui::crossterm::terminal::size().unwrap_or(ROOMY);
+        let rules = Message::new("help-rules").with("file", Arg::Text(self.sitting.rules().to_owned()));
+        let sections = HELP.into_iter().map(|id| words.name(id)).chain([words.say(&rules), words.name("screen-keys")]);
+        sections.flat_map(|text| [Line::plain(text), Line::default()]).collect()
+    }
+
+    /// The line of keys, the long one where it fits.
+    fn keys(&self, width: u16) -> String {
+        let words = self.sitting.words();
         let keys = match &self.mode {
             Mode::Why(_) => "screen-keys-why",
-            Mode::Help | Mode::Map | Mode::Board => "screen-close",
+            Mode::Reading(_) => "screen-close",
             Mode::Choosing | Mode::Curtain(_) | Mode::Quit if self.prompt.is_none() => "screen-keys-over",
             Mode::Choosing | Mode::Curtain(_) | Mode::Quit => "screen-keys",
         };
         let digits = if self.digits.is_empty() { String::new() } else { format!("{}… ", self.digits) };
-        let small = if columns < ROOMY.0 || lines < ROOMY.1 { words.name("screen-small") + " " } else { String::new() };
-        format!("{digits}{small}{}", words.name(keys))
+        let long = format!("{digits}{}", words.name(keys));
+        let fits = long.chars().count() <= width as usize || keys != "screen-keys";
+        if fits { long } else { format!("{digits}{}", words.name("screen-keys-short")) }
     }
-}
 
-/// A box over the middle of the screen.
-fn overlay(frame: &mut Frame<'_>, title: &str, text: Text<'_>) {
-    let area = frame.area();
-    let width = area.width.saturating_sub(8).min(84);
-    let needed: usize =
-        text.lines.iter().map(|line| wrapped(&line.to_string(), width.saturating_sub(4) as usize).len()).sum();
-    let height = (needed as u16 + 2).min(area.height.saturating_sub(2));
-    let place = Rect { x: (area.width - width) / 2, y: (area.height - height) / 2, width, height };
-    frame.render_widget(Clear, place);
-    let title = if title.is_empty() { String::new() } else { format!(" {title} ") };
-    let block = Block::bordered().title(title).padding(Padding::horizontal(1));
-    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), place);
+    /// A box over the middle of the screen, as far as it was read.
+    fn draw_page(&mut self, frame: &mut Frame<'_>, title: &str, lines: &[Line]) {
+        let area = frame.area();
+        let width = area.width.saturating_sub(4).min(96);
+        let inner = width.saturating_sub(4).max(10) as usize;
+        let lines: Vec<text::Line<'_>> =
+            lines.iter().flat_map(|line| line.wrapped(inner)).map(|line| styled(&line)).collect();
+        let height = (lines.len() as u16).saturating_add(2).min(area.height.saturating_sub(2));
+        let room = height.saturating_sub(2) as usize;
+        self.top = self.top.min(lines.len().saturating_sub(room));
+        let words = self.sitting.words();
+        let mut block = Block::bordered().title(format!(" {} ", words.name(title))).padding(Padding::horizontal(1));
+        if self.top > 0 {
+            block = block.title_top(text::Line::from(format!(" {} ", words.name("screen-above"))).right_aligned());
+        }
+        if self.top + room < lines.len() {
+            block = block.title_bottom(text::Line::from(format!(" {} ", words.name("screen-below"))).right_aligned());
+        }
+        let place = Rect { x: (area.width - width) / 2, y: (area.height - height) / 2, width, height };
+        frame.render_widget(Clear, place);
+        let shown: Vec<_> = lines.into_iter().skip(self.top).take(room).collect();
+        frame.render_widget(Paragraph::new(shown).block(block), place);
+    }
 }
 
 /// The lines as they fit into a panel of this width.
