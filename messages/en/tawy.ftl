@@ -20,6 +20,11 @@ kemet-played = { $card } of { $player } lies on the table.
 kemet-fight = Battle in { $zone }: { $stage }
 kemet-attacker = attacks
 kemet-defender = defends
+kemet-survivors = { $player } { $role }: { $units ->
+    [0] no unit left
+    [one] 1 unit left
+   *[other] { $units } units left
+  }, card { $card } { $cards }
 kemet-fighter = { $player } { $role }: { $units ->
     [one] 1 unit
    *[other] { $units } units

@@ -18,6 +18,12 @@ kemet-played = Na stole leży „{ $card }” ({ $player }).
 kemet-fight = Bitwa na obszarze { $zone }: { $stage }
 kemet-attacker = atakuje
 kemet-defender = broni się
+kemet-survivors = { $player } { $role }: { $units ->
+    [0] nikt nie ocalał
+    [one] ocalała 1 jednostka
+    [few] ocalały { $units } jednostki
+   *[many] ocalało { $units } jednostek
+  }, karta { $card } { $cards }
 kemet-fighter = { $player } { $role }: { $units ->
     [one] 1 jednostka
     [few] { $units } jednostki

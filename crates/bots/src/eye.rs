@@ -1,12 +1,11 @@
 //! What a player gets to see when it is asked.
 
-use table::{Game, Rules, Seat, View};
+use table::{Game, Open, Rules, Seat, View};
 
 /// An asked seat's eye on a game: it opens on that seat's view and options and on nothing else.
 pub struct Eye<'g, R: Rules> {
     game: &'g Game<R>,
-    seat: Seat,
-    question: R::Question,
+    open: &'g Open<R::Question>,
 }
 
 impl<'g, R: Rules> Eye<'g, R> {
@@ -16,26 +15,25 @@ impl<'g, R: Rules> Eye<'g, R> {
         if seat.is_chance() {
             return None;
         }
-        let question = game.asked(seat)?.question;
-        Some(Eye { game, seat, question })
+        Some(Eye { game, open: game.asked(seat)? })
     }
 
     pub fn seat(&self) -> Seat {
-        self.seat
+        self.open.seat
     }
 
     pub fn question(&self) -> &R::Question {
-        &self.question
+        &self.open.question
     }
 
     /// What the seat may answer.
     #[inline]
     pub fn options(&self) -> &'g [R::Answer] {
-        self.game.options(self.seat)
+        self.game.options_of(self.open)
     }
 
     /// What the seat may see. Not cheap: a bot that does not look does not pay.
     pub fn view(&self) -> View<R> {
-        self.game.view(Some(self.seat))
+        self.game.view(Some(self.open.seat))
     }
 }

@@ -14,6 +14,7 @@ impl Random {
 }
 
 impl<R: Rules> Player<R> for Random {
+    #[inline]
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
         let options = eye.options();
         options[self.rng.below(options.len())]

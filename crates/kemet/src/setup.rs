@@ -19,7 +19,7 @@ impl fmt::Display for SetupError {
         match self {
             SetupError::NoSuchRuleset { id } => write!(f, "there is no ruleset '{id}'"),
             SetupError::WrongPlayers { players, from, to } => {
-                write!(f, "{players} players: this ruleset is for {from} to {to}")
+                write!(f, "this ruleset is for {from} to {to} players, not for {players}")
             }
             SetupError::NoSuchOption { key } => write!(f, "there is no option '{key}'; there are: length, discards"),
             SetupError::NoSuchValue { key, value, allowed } => {

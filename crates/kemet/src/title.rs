@@ -25,7 +25,7 @@ impl Title for Kemet {
         board.edition.id
     }
 
-    fn options(board: &Board) -> Vec<(&'static str, &'static str)> {
+    fn settings(board: &Board) -> Vec<(&'static str, &'static str)> {
         let discards = DISCARDS.iter().find(|&&(_, discards)| discards == board.discards).map_or("", |&(name, _)| name);
         vec![("length", board.length().name), ("discards", discards)]
     }

@@ -79,10 +79,7 @@ impl Record {
         Record {
             ruleset: T::ruleset(board).to_owned(),
             players: T::players(board),
-            options: <T as Title>::options(board)
-                .into_iter()
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect(),
+            options: T::settings(board).into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             names: names.to_vec(),
             position: position.map(|text| Placed { text: text.to_owned(), line: 0 }),
             answers: answers
@@ -227,7 +224,7 @@ impl Record {
         let game = T::read_position(&padded).map_err(|why| misplaced(&why, position.line))?;
         let same = T::ruleset(game.board()) == T::ruleset(&board)
             && T::players(game.board()) == T::players(&board)
-            && <T as Title>::options(game.board()) == <T as Title>::options(&board);
+            && T::settings(game.board()) == T::settings(&board);
         if same { Ok(game) } else { broken(position.line + 1, "the position is of another game than the head says") }
     }
 

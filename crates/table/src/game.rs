@@ -210,6 +210,12 @@ impl<R: Rules> Game<R> {
         self.asked(seat).map_or(&[], |open| self.log.options_of(open))
     }
 
+    /// The options of a question that is open in this game.
+    #[inline]
+    pub fn options_of(&self, open: &Open<R::Question>) -> &[R::Answer] {
+        self.log.options_of(open)
+    }
+
     /// Whether the answer would be taken, and if not, why not.
     #[inline]
     pub fn check(&self, seat: Seat, answer: R::Answer) -> Result<(), Refused<R::Refusal>> {

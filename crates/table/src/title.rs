@@ -67,7 +67,8 @@ pub trait Title: Notation {
     /// The table laid for a game, or what is wrong with the wish.
     fn start(id: &str, players: usize, options: &[(&str, &str)]) -> Result<Self::Board, String>;
     fn ruleset(board: &Self::Board) -> &'static str;
-    fn options(board: &Self::Board) -> Vec<(&'static str, &'static str)>;
+    /// The options the game is played with.
+    fn settings(board: &Self::Board) -> Vec<(&'static str, &'static str)>;
     fn players(board: &Self::Board) -> usize;
     fn round(board: &Self::Board) -> u32;
     fn outcome(game: &Game<Self>) -> Option<Outcome>;

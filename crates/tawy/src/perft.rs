@@ -61,7 +61,7 @@ impl Wish {
         if self.players.is_some_and(|wanted| wanted != players) {
             return Err(fault::at(file, format!("the position is for {players} players")));
         }
-        let options = <T as Title>::options(game.board());
+        let options = T::settings(game.board());
         for (key, value) in self.setup.options() {
             match options.iter().find(|(known, _)| *known == key) {
                 Some((_, said)) if *said == value => {}

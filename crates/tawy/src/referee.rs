@@ -7,7 +7,7 @@ use protocol::scene::scene;
 use protocol::{Language, Record, Words, why};
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::{Game, Match, Seat, Title};
+use table::{Game, Match, Seat};
 
 /// Speaks this language in games that ask for none.
 pub(crate) fn referee(lang: Language) -> Done {
@@ -174,7 +174,7 @@ impl<T: Playable> Hosted for Hosting<T> {
         Body::Game {
             ruleset: T::ruleset(board),
             players: T::players(board),
-            options: <T as Title>::options(board).into_iter().map(|(k, v)| (k.to_owned(), value(v))).collect(),
+            options: T::settings(board).into_iter().map(|(k, v)| (k.to_owned(), value(v))).collect(),
             seed: self.seed,
             events: self.say(&told, words),
         }

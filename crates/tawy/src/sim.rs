@@ -3,7 +3,7 @@
 use crate::Setup;
 use crate::fault::{Done, Fault};
 use crate::titles::{self, Errand, Playable};
-use bots::{Eye, Player};
+use bots::{Bot, Eye, Player};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::report::{SimReport, line};
@@ -61,7 +61,7 @@ impl Errand for Wish {
         let board = T::start(&self.setup.ruleset, self.players, &self.setup.options()).map_err(Fault::Wish)?;
         let names = per_seat(&self.bots, self.players)?;
         let players: Result<Vec<_>, _> =
-            names.iter().enumerate().map(|(seat, name)| bots::find::<T>(name, bot_seed(self.seed, seat))).collect();
+            names.iter().enumerate().map(|(seat, name)| bots::find(name, bot_seed(self.seed, seat))).collect();
         let mut players = players.map_err(|error| Fault::Wish(error.to_string()))?;
         let endings = T::rulesets().into_iter().find(|ruleset| ruleset.id == self.setup.ruleset);
         let mut report = SimReport {
@@ -70,7 +70,7 @@ impl Errand for Wish {
             games: self.games,
             seed: self.seed,
             bots: names,
-            options: <T as Title>::options(&board).into_iter().collect(),
+            options: T::settings(&board).into_iter().collect(),
             endings: endings.into_iter().flat_map(|ruleset| ruleset.endings).map(|ending| (ending, 0)).collect(),
             wins: vec![0; self.players],
             ..SimReport::default()
@@ -100,7 +100,7 @@ impl Errand for Wish {
 }
 
 /// Plays a game to its end and counts the answers of players.
-fn play_out<T: Title>(game: &mut Game<T>, players: &mut [Box<dyn Player<T>>], chance: &mut Rng) -> Done<u64> {
+fn play_out<T: Title>(game: &mut Game<T>, players: &mut [Bot], chance: &mut Rng) -> Done<u64> {
     let mut decisions = 0;
     while let Some(open) = game.open().first() {
         let seat = open.seat;

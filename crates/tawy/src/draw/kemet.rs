@@ -4,7 +4,7 @@ use super::{Drawn, Line, Picture, Tint, letter};
 use kemet::Kemet;
 use kemet::ask::{Answer, Question};
 use kemet::battle_cards::BattleSet;
-use kemet::board::{Board, Lair, Public, Token};
+use kemet::board::{Board, FightStage, Lair, Public, Token};
 use kemet::cards::Cards;
 use kemet::creatures::Creature;
 use kemet::event::Event;
@@ -199,12 +199,18 @@ fn under_way(seen: &Seen, words: &Words) -> Vec<Line> {
         for (which, (side, shown)) in fight.sides.into_iter().zip(fight.shown).enumerate() {
             let card = shown.card.map_or(String::new(), |card| notation::write_answer(board, Answer::Battle(card)));
             let role = if which == 0 { "kemet-attacker" } else { "kemet-defender" };
-            let might = query::might(board, &fight, which);
-            let message = Message::new("kemet-fighter")
+            // Once the dead are off the board its sums no longer say how the battle went; the log does.
+            let message = match fight.stage {
+                FightStage::Resolve => Message::new("kemet-survivors"),
+                _ => {
+                    let strength = query::might(board, &fight, which).strength;
+                    Message::new("kemet-fighter").with("strength", Arg::Number(i64::from(strength)))
+                }
+            };
+            let message = message
                 .with("role", Arg::Name(role.into()))
                 .with("player", Arg::Seat(board.seat(side)))
                 .with("units", Arg::Number(i64::from(board.troops.units(side, fight.at))))
-                .with("strength", Arg::Number(i64::from(might.strength)))
                 .with("card", Arg::Text(if card.is_empty() { "?".into() } else { card }))
                 .with("cards", Arg::Text(cards(shown.di, words)));
             lines.push(Line::default().with(words.say(&message), tint(side)));

@@ -60,9 +60,9 @@ impl Errand for Play {
         let seed = wish
             .seed
             .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_nanos() as u64));
-        let chairs = wish.chairs::<T>(players, seed)?;
+        let chairs = wish.chairs(players, seed)?;
         let rules = ruleset.map_or(String::new(), |ruleset| format!("rules/{}.md", ruleset.rules));
-        let mut sitting = Sitting::new(board, chairs, seed, rules, Words::new(lang));
+        let mut sitting = Sitting::<T>::new(board, chairs, seed, rules, Words::new(lang));
         if let Some(file) = &wish.record {
             sitting.keep_in(file.clone())?;
         }
@@ -81,7 +81,7 @@ impl Errand for Play {
 }
 
 impl Wish {
-    fn chairs<T: Playable>(&self, players: usize, seed: u64) -> Done<Vec<Chair<T>>> {
+    fn chairs(&self, players: usize, seed: u64) -> Done<Vec<Chair>> {
         let others = players - 1;
         let mut names = vec![PERSON.to_owned()];
         match self.bots.len() {
@@ -95,7 +95,7 @@ impl Wish {
         }
         let chair = |(seat, name): (usize, String)| match name.as_str() {
             PERSON => Ok(Chair::Person),
-            _ => match bots::find::<T>(&name, crate::sim::bot_seed(seed, seat)) {
+            _ => match bots::find(&name, crate::sim::bot_seed(seed, seat)) {
                 Ok(player) => Ok(Chair::Bot { name, player }),
                 Err(error) => Err(Fault::Wish(format!("{error}, {PERSON}"))),
             },

@@ -4,7 +4,7 @@ use crate::draw::{Line, Picture, letter};
 use crate::fault::{self, Done};
 use crate::replay;
 use crate::titles::Playable;
-use bots::{Eye, Player};
+use bots::{Bot, Eye, Player};
 use protocol::{Record, Why, Words, why};
 use std::path::PathBuf;
 use table::{Game, Match, Seat, SeatSet, Waiting};
@@ -15,9 +15,9 @@ const PASS: &str = "pass";
 const LAST: [&str; 4] = [PASS, "stop", "done", "recall"];
 
 /// Who sits on a seat.
-pub(super) enum Chair<T: Playable> {
+pub(super) enum Chair {
     Person,
-    Bot { name: String, player: Box<dyn Player<T>> },
+    Bot { name: String, player: Bot },
 }
 
 /// What a person is asked.
@@ -40,7 +40,7 @@ pub(super) struct Choice<T: Playable> {
 
 pub(super) struct Sitting<T: Playable> {
     played: Match<T>,
-    chairs: Vec<Chair<T>>,
+    chairs: Vec<Chair>,
     seed: u64,
     words: Words,
     /// What happened, with how many answers had been given by then.
@@ -54,7 +54,7 @@ pub(super) struct Sitting<T: Playable> {
 }
 
 impl<T: Playable> Sitting<T> {
-    pub(super) fn new(board: T::Board, chairs: Vec<Chair<T>>, seed: u64, rules: String, words: Words) -> Sitting<T> {
+    pub(super) fn new(board: T::Board, chairs: Vec<Chair>, seed: u64, rules: String, words: Words) -> Sitting<T> {
         let names = (0..chairs.len()).map(|seat| letter(Seat::new(seat)).to_string()).collect();
         let words = words.with_names(names);
         let mut told = Vec::new();
@@ -82,7 +82,7 @@ impl<T: Playable> Sitting<T> {
         &self.words
     }
 
-    pub(super) fn chairs(&self) -> &[Chair<T>] {
+    pub(super) fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 

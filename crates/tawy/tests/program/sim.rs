@@ -54,7 +54,7 @@ fn one_bot_fills_every_seat_or_each_seat_has_its_own() {
 #[test]
 fn a_wish_that_cannot_be_met_is_refused_with_the_reason() {
     let wish = |more: &[&'static str]| [&["sim", "kemet-2012", "--games", "1"], more].concat();
-    refuses(&wish(&["--players", "6"]), "6 players: this ruleset is for 2 to 5");
+    refuses(&wish(&["--players", "6"]), "this ruleset is for 2 to 5 players, not for 6");
     refuses(&wish(&["--players", "2", "--bots", "deep-blue"]), "there is no bot 'deep-blue'; there are: random");
     refuses(&wish(&["--players", "3", "--bots", "random,random"]), "2 bots for 3 seats");
     refuses(&wish(&["--players", "2", "--options", "length=endless"]), "option length cannot be 'endless'");
