@@ -104,7 +104,7 @@ fn answers_since_the_checkpoint_are_checked() {
     assert!(wrong("since 0 fly").contains("line 2: 'fly' is not an answer of this game"));
     assert!(wrong("since 5 pass").contains("line 2: there is no seat '5'"));
     assert!(wrong("since").contains("wants a seat and an answer"));
-    assert!(wrong("since 0 recall").contains("is refused"));
+    assert!(wrong("since 0 recall").contains("line 2: 'since 0 recall' does not follow"));
 }
 
 /// Positions of random games with words exchanged, dropped and doubled: most are refused; none makes trouble.
