@@ -55,7 +55,7 @@ fn a_broken_record_is_named_by_line() {
     broken("broken-2.tawy", 2, "players many", "line 3: 'many' is not a number of players");
     broken("broken-3.tawy", 3, "options length", "line 4: 'length' is not an option");
     broken("broken-4.tawy", 3, "options length=endless", "line 4: option length cannot be 'endless'");
-    broken("broken-10.tawy", 2, "players 9", "line 3: 9 players");
+    broken("broken-10.tawy", 2, "players 9", "line 3: this ruleset is for 2 to 5 players");
     broken("broken-11.tawy", 3, "players 2", "line 4: 'players' stands twice in the head, first in line 3");
     broken("broken-12.tawy", answers, "", "does not belong in the head");
     broken("broken-5.tawy", 4, "nonsense", "line 5: 'nonsense' does not belong");
