@@ -1,7 +1,6 @@
 //! The law kit: what must hold of every game under random play, whatever its rules.
 
 use crate::{Entry, Game, MOST_OPTIONS, Match, Notation, Progress, Rng, Seat, Sign, View};
-use std::fmt::Write as _;
 
 /// Every game ends within this many answers of random play.
 const MOST_ANSWERS_OF_A_GAME: usize = 50_000;
@@ -39,11 +38,10 @@ impl Laws {
                 undo_is_identity(&mut played, rng)?;
             }
             let (seat, answer) = random_answer(&game, rng)?;
-            let before = told.len();
             if let Err(refused) = played.play_telling(seat, answer, &mut |event| told.push(event)) {
                 return breach(&game, "option <=> accepted", format!("{answer:?} is listed and refused: {refused:?}"));
             }
-            told_once(&game, seat, answer, &mut told, before)?;
+            told_once(&game, seat, answer, &mut told)?;
             if let Err(what) = R::audit(played.game().checkpoint()) {
                 return breach(played.game(), "conservation", what);
             }
@@ -228,13 +226,7 @@ fn arrival_leaves_no_trace<R: Notation>(game: &Game<R>, rng: &mut Rng) -> Held {
 }
 
 /// At each checkpoint: what was told on the way is what the whole step tells, once.
-fn told_once<R: Notation>(
-    game: &Game<R>,
-    seat: Seat,
-    answer: R::Answer,
-    told: &mut Vec<R::Event>,
-    before: usize,
-) -> Held {
+fn told_once<R: Notation>(game: &Game<R>, seat: Seat, answer: R::Answer, told: &mut Vec<R::Event>) -> Held {
     let mut next = *game;
     let Ok(Progress::Further) = next.play(seat, answer) else { return Ok(()) };
     let mut answers: Vec<Entry<R::Answer>> = game.since().to_vec();
@@ -242,15 +234,12 @@ fn told_once<R: Notation>(
     answers.insert(at, Entry { seat, answer });
     let mut whole = Vec::new();
     Game::<R>::tell_again(*game.checkpoint(), &answers, &mut |event| whole.push(event));
-    let _ = before;
-    if told.ends_with(&whole) && told.len() == whole.len() {
+    if *told == whole {
         told.clear();
         Game::<R>::new_telling(*next.checkpoint(), &mut |event| told.push(event));
         return Ok(());
     }
-    let mut what = String::new();
-    let _ = write!(what, "told {told:?}, the whole step tells {whole:?}");
-    breach(game, "events are told once", what)
+    breach(game, "events are told once", format!("told {told:?}, the whole step tells {whole:?}"))
 }
 
 fn after<R: Notation>(game: &Game<R>, seat: Seat, answer: R::Answer) -> Game<R> {
