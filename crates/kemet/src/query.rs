@@ -58,6 +58,11 @@ pub fn enemy_at(board: &Public, side: Side, zone: Zone) -> Option<Side> {
     board.all_sides().find(|&other| other != side && board.troops.present(other).has(zone))
 }
 
+/// Zones where the side and an enemy both have units.
+pub fn contested(board: &Public, side: Side) -> ZoneSet {
+    board.troops.present(side).and(board.troops.enemies(side))
+}
+
 /// The pyramid in a zone: whose, and which.
 #[inline]
 pub fn pyramid_at(board: &Public, zone: Zone) -> Option<(Side, Colour, u8)> {

@@ -24,11 +24,7 @@ pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     summon(cx, side)?;
 
     // Where enemies stand, it is an attack, after all units are placed. [recruit.3]
-    for district in districts {
-        if cx.board.troops.units(side, district) > 0 && query::enemy_at(&cx.board, side, district).is_some() {
-            cx.board.assaults = cx.board.assaults.with(district);
-        }
-    }
+    cx.board.assaults = query::contested(&cx.board, side);
     Ok(())
 }
 
@@ -49,13 +45,12 @@ fn summon(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 /// The battles that recruiting brought, as their recruiter orders them; between them cards may be played.
 pub(super) fn assault(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
-    for zone in cx.board.assaults.iter() {
-        let both = cx.board.troops.units(side, zone) > 0 && query::enemy_at(&cx.board, side, zone).is_some();
-        if !both {
-            cx.board.assaults = cx.board.assaults.without(zone);
-        }
+    // A battle or a card may have emptied a district that was still to be fought for.
+    let left = cx.board.assaults.and(query::contested(&cx.board, side));
+    if left != cx.board.assaults {
+        cx.board.assaults = left;
     }
-    if cx.board.assaults.is_empty() {
+    if left.is_empty() {
         return Ok(());
     }
     match cx.ask(cx.board.seat(side), Question::Assault)? {
