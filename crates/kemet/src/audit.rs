@@ -1,12 +1,13 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
-use crate::ask::LEVELS;
+use crate::ask;
 use crate::board::{Board, FightStage, Lair, SIDES, Token};
 use crate::cards::Cards;
 use crate::creatures::Creature;
-use crate::edition::Chapter;
+use crate::edition::{AfterReveal, BonusTokens, Chapter, Companions, GoalAt, GoldToken, Limits, Space};
+use crate::map::Zone;
 use crate::query;
-use crate::tiles::{Colour, Perk, TileSet};
+use crate::tiles::{ColourSet, Perk};
 use table::Side;
 
 /// Says what is wrong with a board at a checkpoint, if anything.
@@ -42,34 +43,73 @@ fn clock(board: &Board) -> Result<(), String> {
     hold((board.clock.place as usize) < players, || "the place is beyond the last player".into())?;
     let begun = board.edition.round.contains(&board.clock.chapter);
     hold(begun == (board.round > 0), || "round 0 is the set-up, and only that".into())?;
-    let most = match board.clock.chapter {
+    let clock = board.clock;
+    let most = match clock.chapter {
+        Chapter::FirstCards => board.edition.first_cards - 1,
         Chapter::Turns => board.edition.tokens - 1,
         Chapter::NightTiles => 3,
         Chapter::NightCards => query::perk(board, board.active(), Perk::NightCards),
+        Chapter::Interventions => match clock.part {
+            0 => 1 + query::perk(board, board.active(), Perk::NightCards),
+            1 => clock.due,
+            2 => query::perk(board, board.active(), Perk::NightSift),
+            _ => 0,
+        },
         _ => 0,
     };
-    hold(board.clock.count <= most, || format!("the count of this chapter is at most {most}"))
+    hold(clock.count <= most, || format!("the count of this chapter is at most {most}"))?;
+    let drawing = clock.chapter == Chapter::Interventions;
+    hold(drawing || clock.part == 0, || "only the Divine Intervention step has parts".into())?;
+    let due = match clock.part {
+        1 => board.edition.full_deck().count() as u8,
+        // What Vision drew is in the hand, to be discarded.
+        3 => {
+            let hand = board.secret.hands[board.active().index()].count() as u8;
+            hold(clock.due > 0 && clock.due <= hand, || "Vision discards what it drew".into())?;
+            query::perk(board, board.active(), Perk::NightSift)
+        }
+        _ => 0,
+    };
+    hold(clock.due <= due, || format!("at most {due} cards are due"))?;
+    let (drawn, in_play) = (board.colours, board.edition.colours[players] as usize);
+    let undrawn = clock.chapter == Chapter::FirstColours;
+    hold(drawn.count() == in_play || (undrawn && drawn.is_empty()), || format!("{in_play} colours are in play"))?;
+    hold(drawn.minus(board.edition.all_colours()).is_empty(), || "a colour that is not in the box".into())
 }
 
-/// In the set-up nothing stands on the board before its time. [setup.7] [setup.8]
+/// In the set-up nothing stands on the board before its time. [setup.7] [setup.8] [setup.14]
 fn setup(board: &Board) -> Result<(), String> {
-    let done = board.clock.place as usize;
-    let (built, settled) = match board.clock.chapter {
-        Chapter::FirstCards | Chapter::FirstOrder => (0, 0),
-        Chapter::FirstPyramids => (done, 0),
-        Chapter::FirstUnits => (board.players as usize, done),
-        _ => return Ok(()),
+    if board.round > 0 {
+        return Ok(());
+    }
+    let now = board.edition.setup.iter().position(|&chapter| chapter == board.clock.chapter);
+    // For each chapter: how many sides have been through it.
+    let done = |chapter: Chapter| {
+        let when = board.edition.setup.iter().position(|&other| other == chapter);
+        match when.cmp(&now) {
+            std::cmp::Ordering::Less => board.players as usize,
+            std::cmp::Ordering::Equal => board.clock.place as usize,
+            std::cmp::Ordering::Greater => 0,
+        }
     };
     for (place, side) in board.in_order().enumerate() {
         let (seat, player) = (side.index(), board.side(side));
-        let levels = player.pyramids.map(|pyramid| pyramid.level);
-        let fits = if place < built { LEVELS.contains(&levels) } else { levels == [0; Colour::COUNT] };
+        let built = place < done(Chapter::FirstPyramids);
+        let mut levels: Vec<u8> = player.pyramids.iter().flatten().map(|pyramid| pyramid.level).collect();
+        levels.sort_unstable();
+        let fits = if built { [vec![1, 2], vec![1, 1, 1]].contains(&levels) } else { levels.is_empty() };
         hold(fits, || format!("seat {seat}: these are not its pyramids at this point of the set-up"))?;
-        let units = if place < settled { board.edition.first_units } else { 0 };
-        hold(board.troops.total(side) == units, || {
+        let settled = place < done(Chapter::FirstUnits);
+        let units = if settled { board.edition.first_units } else { 0 };
+        // Units that come with a first tile are on top of these.
+        let hired = query::perk(board, side, Perk::Mercenaries);
+        let placed = board.troops.total(side);
+        hold(placed >= units && placed <= units + hired, || {
             format!("seat {seat} has {units} units at this point of the set-up")
         })?;
-        hold(player.tiles == TileSet::NONE, || format!("seat {seat} has tiles in the set-up"))?;
+        let from_last = board.players as usize - 1 - place;
+        let tiles = usize::from(board.edition.setup.contains(&Chapter::FirstTiles) && from_last < done(Chapter::FirstTiles));
+        hold(player.tiles.count() == tiles, || format!("seat {seat} has {tiles} tiles at this point of the set-up"))?;
     }
     Ok(())
 }
@@ -99,7 +139,10 @@ fn tiles(board: &Board) -> Result<(), String> {
     for tile in board.edition.all_tiles() {
         let row = board.edition.tile(tile);
         let owners = board.all_sides().filter(|&side| board.side(side).tiles.has(tile)).count();
-        hold(owners <= row.copies as usize, || format!("too many tiles {}", row.power.name))?;
+        let copies = board.edition.copies(tile, board.players as usize) as usize;
+        hold(owners <= copies, || format!("too many tiles {}", row.power.name))?;
+        let in_play = owners == 0 || board.colours.has(row.colour);
+        hold(in_play, || format!("the colour of {} is not in play", row.power.name))?;
     }
     for side in board.all_sides() {
         let names: Vec<_> = board.side(side).tiles.iter().map(|tile| board.edition.tile(tile).power.name).collect();
@@ -112,7 +155,7 @@ fn tiles(board: &Board) -> Result<(), String> {
 
 fn creatures(board: &Board) -> Result<(), String> {
     for creature in Creature::ALL {
-        let name = creature.card().name;
+        let name = creature.name();
         let owner = board.all_sides().find(|&side| {
             board.side(side).tiles.iter().any(|tile| board.edition.tile(tile).power.creature == Some(creature))
         });
@@ -126,23 +169,29 @@ fn creatures(board: &Board) -> Result<(), String> {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
             hold(board.troops.units(side, zone) > 0, || format!("{name} stands without a unit"))?;
             let others = Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).count();
-            hold(others == 1, || format!("{name} shares its space with another creature"))?;
+            hold(others == 1 || (others == 2 && passing(board, side, zone)), || format!("{name} shares its space with another creature"))?;
         }
     }
     Ok(())
 }
 
+/// A moving troop on its way may be larger than one that rests. [move.10]
+fn passing(board: &Board, side: Side, zone: Zone) -> bool {
+    let here = board.moving.is_some_and(|moving| moving.at == zone && moving.left.is_some());
+    here && side == board.active() && board.edition.limits != Limits::Always
+}
+
 fn units(board: &Board, side: Side) -> Result<(), String> {
     let seat = side.index();
     let (supply, placed) = (board.side(side).supply, board.troops.total(side));
-    let all = board.edition.units;
+    let all = board.edition.units + query::perk(board, side, Perk::Mercenaries);
     hold(supply + placed == all, || format!("seat {seat} has {supply} + {placed} units, not {all}"))?;
     let limit = query::limit(board, side);
     for zone in board.map.zones() {
         let here = board.troops.units(side, zone);
         hold((here > 0) == board.troops.present(side).has(zone), || "presence is not kept".into())?;
         let label = board.map.label(zone);
-        hold(here <= limit, || format!("seat {seat} has {here} units in {label}, the limit is {limit}"))?;
+        hold(here <= limit || passing(board, side, zone), || format!("seat {seat} has {here} units in {label}, the limit is {limit}"))?;
         let fight = board.fight.is_some_and(|fight| fight.at == zone && fight.sides.contains(&side));
         let enemies = board.all_sides().filter(|&other| other != side && board.troops.units(other, zone) > 0).count();
         let alone = here == 0 || enemies == 0;
@@ -155,31 +204,42 @@ fn units(board: &Board, side: Side) -> Result<(), String> {
 
 fn pyramids(board: &Board, side: Side) -> Result<(), String> {
     let seat = side.index();
-    let highest = board.length().highest_level;
-    for colour in Colour::ALL {
-        let pyramid = board.side(side).pyramids[colour as usize];
-        hold(pyramid.level <= highest, || format!("seat {seat}: a pyramid is higher than {highest}"))?;
-        hold((pyramid.level > 0) == pyramid.site.is_some(), || {
-            format!("seat {seat}: a pyramid stands somewhere from level 1 on")
-        })?;
-        let Some(site) = pyramid.site else { continue };
-        hold(board.city(site) == Some(side), || format!("seat {seat}: a pyramid outside the own city"))?;
-        let same = board.side(side).pyramids.iter().filter(|other| other.site == pyramid.site);
-        hold(same.count() == 1, || format!("seat {seat}: two pyramids in one district"))?;
+    let (highest, most) = (board.length().highest_level, board.most_pyramids());
+    let player = board.side(side);
+    let mut colours = ColourSet::NONE;
+    for pyramid in player.pyramids.iter().flatten() {
+        let fits = (1..=highest).contains(&pyramid.level);
+        hold(fits, || format!("seat {seat}: a pyramid is higher than {highest}"))?;
+        hold(!colours.has(pyramid.colour), || format!("seat {seat}: two pyramids of one colour"))?;
+        hold(board.colours.has(pyramid.colour), || format!("seat {seat}: a pyramid of a colour not in play"))?;
+        colours = colours.with(pyramid.colour);
     }
-    Ok(())
+    hold(colours.count() <= most, || format!("seat {seat} has more than {most} pyramids"))?;
+    let marked: ColourSet = player.markers.iter().flatten().copied().collect();
+    let given = board.edition.markers.iter().flatten().copied().collect::<ColourSet>().or(colours);
+    let tokens = player.markers.iter().flatten().count();
+    hold(marked == given && tokens == given.count(), || {
+        format!("seat {seat}: the Buy spaces do not have the colours of its pyramids")
+    })
 }
 
 fn tokens(board: &Board, side: Side) -> Result<(), String> {
     let player = board.side(side);
     let seat = side.index();
-    for (token, perk, name) in [(player.silver, Perk::SilverToken, "silver"), (player.gold, Perk::GoldToken, "gold")] {
-        let owns = query::perk(board, side, perk) > 0;
+    let gold_given = board.edition.gold_token == GoldToken::FromStart;
+    let tokens = [
+        (player.silver, Perk::SilverToken, "silver", false),
+        (player.gold, Perk::Golden, "gold", gold_given),
+    ];
+    for (token, perk, name, given) in tokens {
+        let owns = given || query::perk(board, side, perk) > 0;
         hold(owns == (token != Token::None), || format!("seat {seat}: the {name} token goes with its tile"))?;
     }
     let spaces = board.edition.all_spaces().filter(|&space| player.laid.has(space)).count();
     hold(spaces == player.laid.count(), || format!("seat {seat}: a token lies off the player board"))?;
     let own = board.edition.tokens;
+    let bought = board.colours.and(player.bought) == player.bought;
+    hold(bought, || format!("seat {seat} bought a colour that is not in play"))?;
     if board.clock.chapter != Chapter::Turns {
         return Ok(());
     }
@@ -222,6 +282,7 @@ fn under_way(board: &Board) -> Result<(), String> {
     let busy = board.moving.is_some() || board.fight.is_some() || board.played.is_some() || !board.assaults.is_empty();
     let turns = board.clock.chapter == Chapter::Turns;
     hold(turns || (!busy && board.turn == Default::default()), || "something is under way outside a turn".into())?;
+    waiting(board)?;
     let side = board.active();
     let on_map = board.assaults.iter().all(|zone| board.city(zone) == Some(side));
     hold(on_map, || "recruits fight in their own city only".into())?;
@@ -235,7 +296,7 @@ fn under_way(board: &Board) -> Result<(), String> {
     }
     if let Some(played) = board.played {
         let aims = played.target.is_some();
-        let needs = played.card.card().aim != crate::cards::Aim::Nothing;
+        let needs = matches!(played.card.card().aim, crate::cards::Aim::EnemyTroop | crate::cards::Aim::Obelisk);
         hold(aims == needs, || "the card on the table and its target do not fit".into())?;
         hold(played.target.is_none_or(|zone| zone.index() < zones), || "a target off the board".into())?;
         hold(board.discarded.has(played.card), || "the card on the table is among the discards".into())?;
@@ -249,13 +310,11 @@ fn under_way(board: &Board) -> Result<(), String> {
         hold(played.side.index() < board.players as usize && (fleeing || played.side == side), || {
             "not the turn of who laid the card".into()
         })?;
-        let moves = played.card.card().when == crate::cards::When::Move;
+        let moves = matches!(played.card.card().when, crate::cards::When::Move | crate::cards::When::MoveStart);
         let stands = board.moving.is_some_and(|moving| board.troops.units(side, moving.at) > 0);
         hold(!moves || stands, || "a card of the Move without a Move".into())?;
         if let (crate::cards::Aim::Obelisk, Some(zone)) = (played.card.card().aim, played.target) {
-            let fits = board.map.obelisks.has(zone)
-                && board.moving.is_some_and(|moving| moving.at != zone)
-                && query::room(board, side, zone) > 0;
+            let fits = board.map.obelisks.has(zone) && ask::can_appear(board, side, zone);
             hold(fits, || "the card's target cannot be reached".into())?;
         }
         let escapes = board.fight.is_none_or(|fight| !query::escapes(board, played.side, fight.at).is_empty());
@@ -264,10 +323,37 @@ fn under_way(board: &Board) -> Result<(), String> {
     fight(board)
 }
 
+/// Tokens laid together whose actions are still to come.
+fn waiting(board: &Board) -> Result<(), String> {
+    let (turn, player) = (board.turn, board.side(board.active()));
+    let together = board.edition.bonus_tokens == BonusTokens::Together;
+    hold(turn.waiting() == 0 || (together && turn.laid), || "an action waits whose token is not laid".into())?;
+    let laid = |space: Option<Space>| {
+        space.is_none_or(|space| space.index() < board.edition.spaces.len() && player.laid.has(space))
+    };
+    let fits = laid(turn.own)
+        && laid(turn.silver)
+        && (turn.silver.is_none() || (player.silver == Token::Laid && turn.silver != turn.own))
+        && (turn.gold.is_none() || player.gold == Token::Laid);
+    hold(fits, || "an action waits whose token is not laid".into())?;
+    let owned = query::perk(board, board.active(), Perk::Golden);
+    hold(turn.gold.is_none_or(|gold| owned & gold.bit() > 0), || "a golden action of a tile not owned".into())?;
+    let rearranges = board.edition.companions != Companions::OneWithRecruits;
+    hold(rearranges || !turn.rearranged, || "creatures are not rearranged in this edition".into())?;
+    let begins = board.edition.goal_at == GoalAt::StartOfTurn;
+    hold(begins || !turn.begun, || "the goal is not looked at when a turn begins".into())?;
+    let acts = turn.laid || turn.rearranged || board.moving.is_some() || board.played.is_some();
+    hold(!begins || turn.begun || !acts, || "a turn is under way that has not begun".into())
+}
+
 fn fight(board: &Board) -> Result<(), String> {
     let Some(fight) = board.fight else {
-        return hold(board.secret.plans == [None; 2], || "a plan is laid and nobody fights".into());
+        let idle = board.secret.plans == [None; 2] && board.secret.held == [None; 2];
+        return hold(idle, || "a plan is laid and nobody fights".into());
     };
+    let in_turn = board.edition.after_reveal == AfterReveal::InTurnFaceUp;
+    hold(in_turn || (fight.acting == 0 && fight.stage != FightStage::Snare), || "nobody acts in turn here".into())?;
+    hold(fight.acting <= 1, || "only two sides act in a fight".into())?;
     let [attacker, defender] = fight.sides;
     let seated = attacker.index() < board.players as usize && defender.index() < board.players as usize;
     hold(seated && attacker != defender, || "a fight needs two sides".into())?;
@@ -296,10 +382,11 @@ fn fight(board: &Board) -> Result<(), String> {
                 let fits = plan.card != plan.aside && hand.has(plan.card) && hand.has(plan.aside);
                 hold(fits, || "the plan's battle cards are not in the hand".into())?;
                 let hand = board.secret.hands[side.index()];
+                let has = |kind| hand.of(kind) + u8::from(board.edition.own_card == Some(kind));
                 let held = plan
                     .di
                     .kinds()
-                    .all(|(kind, count)| kind.card().when == crate::cards::When::Battle && hand.of(kind) >= count);
+                    .all(|(kind, count)| kind.card().when == crate::cards::When::Battle && has(kind) >= count);
                 let paid = plan.di.sum(|card| card.cost) <= board.side(side).prayer;
                 hold(held && paid, || "the plan's cards are not in the hand, or cannot be paid".into())?;
             }
@@ -307,15 +394,23 @@ fn fight(board: &Board) -> Result<(), String> {
             hold(plan.is_none(), || "a plan is still secret after the reveal".into())?;
             let known = shown.card.is_some_and(|card| board.side(side).played.has(card));
             hold(known, || "a fight after the reveal needs the cards played in it".into())?;
-            let gone = shown.di.kinds().all(|(kind, count)| board.discarded.of(kind) >= count);
+            let gone = discarded(board, shown.di).kinds().all(|(kind, count)| board.discarded.of(kind) >= count);
             hold(gone, || "cards shown in the fight are among the discards".into())?;
-            hold(shown.wounds as usize <= board.secret.buried[side.index()].count(), || {
-                "cards given up lie face down".into()
-            })?;
+            let given = if in_turn { board.discarded } else { board.secret.buried[side.index()] };
+            hold(shown.wounds as usize <= given.count(), || "cards given up are among the discards".into())?;
+            let held = board.secret.held[which];
+            let fits = held.is_some() == fight.can_snare(which)
+                && held.is_none_or(|card| board.secret.aside[side.index()].has(card));
+            hold(fits, || "a card to be exchanged is one set aside, while it can be exchanged".into())?;
         }
     }
     hold(fight.stage != FightStage::Reveal, || "the reveal waits for nobody".into())?;
-    let di =
-        fight.shown[0].di.kinds().all(|(kind, count)| board.discarded.of(kind) >= count + fight.shown[1].di.of(kind));
+    let (ours, theirs) = (discarded(board, fight.shown[0].di), fight.shown[1].di);
+    let di = ours.kinds().all(|(kind, count)| board.discarded.of(kind) >= count + theirs.of(kind));
     hold(early || di, || "a card is shown by both sides".into())
+}
+
+/// The cards of a fight that are among the discards: all but the own one. [di.7]
+fn discarded(board: &Board, cards: Cards) -> Cards {
+    board.edition.own_card.map_or(cards, |own| cards.without(own))
 }

@@ -1,4 +1,4 @@
-//! The cards played in battle: everyone has the same six; the Strategy tiles bring two more.
+//! The cards played in battle: everyone has the same ones; two tiles bring a special one each.
 
 use crate::set::index_set;
 
@@ -8,7 +8,7 @@ pub struct BattleCard(u8);
 
 impl BattleCard {
     pub const fn new(index: usize) -> BattleCard {
-        assert!(index < 8);
+        assert!(index < 16);
         BattleCard(index as u8)
     }
 
@@ -23,10 +23,12 @@ pub struct Values {
     pub strength: u8,
     pub damage: u8,
     pub protection: u8,
+    /// Damage to the own troop, which nothing blocks. [battle.15]
+    pub own_damage: u8,
 }
 
 pub const fn values(strength: u8, damage: u8, protection: u8) -> Values {
-    Values { strength, damage, protection }
+    Values { strength, damage, protection, own_damage: 0 }
 }
 
-index_set!(BattleSet of BattleCard in u8);
+index_set!(BattleSet of BattleCard in u16);

@@ -2,10 +2,11 @@
 
 use crate::battle_cards::{BattleCard, BattleSet};
 use crate::cards::{Cards, Di};
+use crate::ask::Gold;
 use crate::creatures::Creature;
-use crate::edition::{Action, Chapter, Discards, Edition, Length, Space, SpaceSet};
+use crate::edition::{Action, Chapter, Discards, Edition, GoldToken, Length, MARKERS, Space, SpaceSet};
 use crate::map::{Map, ZONES, Zone, ZoneSet};
-use crate::tiles::{Colour, TileSet};
+use crate::tiles::{Colour, ColourSet, TileSet};
 use std::ops::{Deref, DerefMut};
 use table::{Seat, Side};
 
@@ -42,6 +43,8 @@ pub struct Public {
     pub length: u8,
     pub discards: Discards,
     pub players: u8,
+    /// Colours whose tiles are in the game. [setup.13]
+    pub colours: ColourSet,
     pub round: u16,
     pub clock: Clock,
     pub order: [Side; SIDES],
@@ -73,6 +76,8 @@ pub struct Secret {
     pub removed: [BattleSet; SIDES],
     /// Plans laid for the fight on the board: attacker, defender.
     pub plans: [Option<Plan>; 2],
+    /// Battle cards set aside in the fight on the board, where they may still be exchanged. [card.snare]
+    pub held: [Option<BattleCard>; 2],
 }
 
 /// Where in the sequence of play the game is.
@@ -83,6 +88,16 @@ pub struct Clock {
     pub place: u8,
     /// What the chapter counts: turns taken, cards dealt, tiles used.
     pub count: u8,
+    /// Where cards are drawn for several reasons: for which now, and how many. [night.2]
+    pub part: u8,
+    pub due: u8,
+}
+
+impl Clock {
+    /// The beginning of a chapter.
+    pub fn at(chapter: Chapter) -> Clock {
+        Clock { chapter, place: 0, count: 0, part: 0, due: 0 }
+    }
 }
 
 /// One player's things that everyone sees.
@@ -91,8 +106,13 @@ pub struct Player {
     pub prayer: u8,
     /// Units off the board.
     pub supply: u8,
-    pub pyramids: [Pyramid; Colour::COUNT],
+    /// By the district of the own city in which they stand.
+    pub pyramids: [Option<Pyramid>; MARKERS],
     pub tiles: TileSet,
+    /// Colours of the Buy spaces. [buy.8]
+    pub markers: [Option<Colour>; MARKERS],
+    /// Colours in which a tile was bought with a Buy space this Day.
+    pub bought: ColourSet,
     /// Spaces of the player board that hold a token.
     pub laid: SpaceSet,
     /// Own tokens not yet laid this Day.
@@ -103,6 +123,7 @@ pub struct Player {
     pub battle_points: u8,
     pub temple_points: u8,
     pub sanctuary_points: u8,
+    pub veterans: u8,
     /// Battle cards played since the hand was last taken back; everyone saw them.
     pub played: BattleSet,
     /// Battle cards seen since a Strategy tile last took one away: these were not taken.
@@ -118,15 +139,14 @@ pub enum Token {
     Laid,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pyramid {
+    pub colour: Colour,
     pub level: u8,
-    /// Where it stands, once it has a level and its owner has said where.
-    pub site: Option<Zone>,
 }
 
 /// Units on the board, by side and zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Troops {
     units: [[u8; ZONES]; SIDES],
     /// Where each side has units: kept in step with `units` by the two functions that change them.
@@ -134,6 +154,8 @@ pub struct Troops {
 }
 
 impl Troops {
+    pub const NONE: Troops = Troops { units: [[0; ZONES]; SIDES], present: [ZoneSet::NONE; SIDES] };
+
     #[inline]
     pub fn units(&self, side: Side, zone: Zone) -> u8 {
         self.units[side.index()][zone.index()]
@@ -192,10 +214,25 @@ pub enum Lair {
 /// The turn of the side whose place it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Turn {
+    /// The goal was looked at, where that is done at the start of a turn. [end.1]
+    pub begun: bool,
     /// The own token of this turn is laid.
     pub laid: bool,
     /// Priest of Ra has saved a point in this action.
     pub saved: bool,
+    /// Creatures were rearranged. [creature.7]
+    pub rearranged: bool,
+    /// Tokens laid together whose actions are still to come. [day.7]
+    pub own: Option<Space>,
+    pub silver: Option<Space>,
+    pub gold: Option<Gold>,
+}
+
+impl Turn {
+    /// How many actions are still to come.
+    pub fn waiting(&self) -> usize {
+        usize::from(self.own.is_some()) + usize::from(self.silver.is_some()) + usize::from(self.gold.is_some())
+    }
 }
 
 /// A Move under way.
@@ -203,10 +240,37 @@ pub struct Turn {
 pub struct Moving {
     pub start: Zone,
     pub at: Zone,
-    /// Movement left; unknown until the first step shows which creature goes.
+    /// Movement left; unknown until the first step is taken.
     pub left: Option<u8>,
-    /// The card Open Gates was played in it.
+    /// Movement added before the first step. [card.swiftness]
+    pub swift: u8,
+    /// Walls are open: by the card Open Gates, or a golden Move.
     pub gates: bool,
+    /// No teleport is left in this Move. [move.6]
+    pub grounded: bool,
+    /// A foreign district was entered. [move.7]
+    pub entered: bool,
+}
+
+/// How a Move differs from the usual one, by the golden action that brings it. [golden.2]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Pace {
+    #[default]
+    Usual,
+    ThroughWalls,
+    OnFoot,
+}
+
+impl Moving {
+    /// A Move that has not begun to go.
+    pub fn from(start: Zone, pace: Pace) -> Moving {
+        let (gates, grounded) = match pace {
+            Pace::Usual => (false, false),
+            Pace::ThroughWalls => (true, false),
+            Pace::OnFoot => (false, true),
+        };
+        Moving { start, at: start, left: None, swift: 0, gates, grounded, entered: false }
+    }
 }
 
 /// How a troop gets to a zone.
@@ -215,9 +279,9 @@ pub enum Way {
     /// By land or harbour.
     #[default]
     Walk,
-    /// From a pyramid, or an obelisk with the tile.
+    /// From a pyramid, or an obelisk with a tile or creature for it.
     Teleport,
-    /// By the card Teleportation.
+    /// By a card.
     Card,
 }
 
@@ -237,8 +301,27 @@ pub struct Fight {
     /// Attacker, defender.
     pub sides: [Side; 2],
     pub stage: FightStage,
+    /// Whose turn it is after the reveal, where they act one after the other: attacker, defender. [battle.16]
+    pub acting: u8,
     /// What each has shown so far.
     pub shown: [Shown; 2],
+}
+
+impl Fight {
+    /// Whether this side (0 attacker, 1 defender) may still exchange its battle card. [card.snare]
+    pub fn can_snare(&self, which: usize) -> bool {
+        let acting = self.acting as usize;
+        let open = match self.stage {
+            FightStage::Snare => acting <= which,
+            FightStage::Wound => acting < which,
+            FightStage::Escape
+            | FightStage::Strike
+            | FightStage::Plan
+            | FightStage::Reveal
+            | FightStage::Resolve => false,
+        };
+        open && self.shown[which].di.has(Di::Snare)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -249,6 +332,8 @@ pub enum FightStage {
     Strike,
     Plan,
     Reveal,
+    /// The played card may be exchanged for the one set aside. [card.snare]
+    Snare,
     /// Cards are given up for strength. [battle.5]
     Wound,
     Resolve,
@@ -282,9 +367,17 @@ impl Board {
                 prayer: edition.first_prayer,
                 supply: edition.units,
                 tokens: edition.tokens,
+                markers: edition.markers,
+                gold: match edition.gold_token {
+                    GoldToken::WithTile => Token::None,
+                    GoldToken::FromStart => Token::Ready,
+                },
                 ..Player::default()
             };
         }
+        // Where as many colours are in play as the box has, there is nothing to draw.
+        let in_play = edition.colours[players] as usize;
+        let all = edition.all_colours();
         Board {
             public: Public {
                 edition,
@@ -292,11 +385,12 @@ impl Board {
                 length: length as u8,
                 discards,
                 players: players as u8,
+                colours: if in_play == all.count() { all } else { ColourSet::NONE },
                 round: 0,
-                clock: Clock { chapter: edition.setup[0], place: 0, count: 0 },
+                clock: Clock::at(edition.setup[0]),
                 order,
                 sides,
-                troops: Troops::default(),
+                troops: Troops::NONE,
                 lairs: [Lair::Box; Creature::COUNT],
                 discarded: Cards::NONE,
                 turn: Turn::default(),
@@ -346,16 +440,26 @@ impl Public {
         &self.edition.lengths[self.length as usize]
     }
 
-    /// The side whose place it is in this chapter.
+    /// The side whose place it is in this chapter; the first tiles are taken from the last place on. [setup.14]
     #[inline]
     pub fn active(&self) -> Side {
-        self.order[self.clock.place as usize]
+        let place = self.clock.place as usize;
+        match self.clock.chapter {
+            Chapter::FirstTiles => self.order[self.players as usize - 1 - place],
+            _ => self.order[place],
+        }
     }
 
     /// The three districts of a side's city.
     #[inline]
     pub fn districts(&self, side: Side) -> [Zone; 3] {
         std::array::from_fn(|district| Zone::new(3 * side.index() + district))
+    }
+
+    /// The districts of a side's city as a set.
+    #[inline]
+    pub fn city_of(&self, side: Side) -> ZoneSet {
+        ZoneSet::first(3 * side.index() + 3).minus(ZoneSet::first(3 * side.index()))
     }
 
     /// Whose city the zone is in.
@@ -366,5 +470,10 @@ impl Public {
 
     pub fn action(&self, space: Space) -> Action {
         self.edition.space(space).action
+    }
+
+    /// The most pyramids a side can have. [pyramid.3]
+    pub fn most_pyramids(&self) -> usize {
+        self.edition.pyramids[self.players as usize] as usize
     }
 }

@@ -1,6 +1,7 @@
 //! The creatures: what each brings to the troop it travels with. [creature.3]
 
 use crate::battle_cards::{Values, values};
+use crate::set::index_set;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Creature {
@@ -12,6 +13,9 @@ pub enum Creature {
     DeepDesertSnake,
     Sphinx,
     TheMummy,
+    KhnumsSphinx,
+    GriffinSphinx,
+    Amout,
 }
 
 /// What a creature can do beyond its numbers.
@@ -22,32 +26,43 @@ pub enum Gift {
     IgnoresWalls,
     /// The enemy creature brings nothing to the battle. [battle.12]
     SilencesCreature,
+    /// An opponent's moving troop pays to enter its space. [tile.khnums-sphinx]
+    Toll(u8),
+    /// The teleport of a Move may start from an obelisk. [tile.griffin-sphinx]
+    ObeliskGate,
+    /// Its troop loses no units outside battle, and kills bring a point. [tile.amout-the-soul-devourer]
+    DevoursSouls,
 }
 
+/// A creature as an edition prints it.
 #[derive(Debug)]
 pub struct CreatureCard {
-    pub name: &'static str,
+    pub creature: Creature,
     pub speed: u8,
     pub battle: Values,
     pub gift: Gift,
 }
 
-const fn card(name: &'static str, speed: u8, battle: Values, gift: Gift) -> CreatureCard {
-    CreatureCard { name, speed, battle, gift }
+const fn card(creature: Creature, speed: u8, battle: Values, gift: Gift) -> CreatureCard {
+    CreatureCard { creature, speed, battle, gift }
 }
 
-static CARDS: [CreatureCard; Creature::COUNT] = [
-    card("royal-scarab", 2, values(2, 0, 0), Gift::None),
-    card("giant-scorpion", 1, values(2, 2, 0), Gift::None),
-    card("phoenix", 1, values(2, 0, 0), Gift::IgnoresWalls),
-    card("ancestral-elephant", 1, values(1, 0, 1), Gift::None),
-    card("deep-desert-snake", 1, values(0, 0, 0), Gift::SilencesCreature),
-    card("sphinx", 0, values(2, 0, 0), Gift::None),
-    card("the-mummy", 1, values(2, 0, 0), Gift::None),
-];
+pub const ROYAL_SCARAB: CreatureCard = card(Creature::RoyalScarab, 2, values(2, 0, 0), Gift::None);
+pub const GIANT_SCORPION: CreatureCard = card(Creature::GiantScorpion, 1, values(2, 2, 0), Gift::None);
+pub const PHOENIX: CreatureCard = card(Creature::Phoenix, 1, values(2, 0, 0), Gift::IgnoresWalls);
+/// At the second level it is weaker. [ruling.67]
+pub const LIGHT_PHOENIX: CreatureCard = card(Creature::Phoenix, 1, values(1, 0, 0), Gift::IgnoresWalls);
+pub const ANCESTRAL_ELEPHANT: CreatureCard = card(Creature::AncestralElephant, 1, values(1, 0, 1), Gift::None);
+pub const DEEP_DESERT_SNAKE: CreatureCard =
+    card(Creature::DeepDesertSnake, 1, values(0, 0, 0), Gift::SilencesCreature);
+pub const SPHINX: CreatureCard = card(Creature::Sphinx, 0, values(2, 0, 0), Gift::None);
+pub const THE_MUMMY: CreatureCard = card(Creature::TheMummy, 1, values(2, 0, 0), Gift::None);
+pub const KHNUMS_SPHINX: CreatureCard = card(Creature::KhnumsSphinx, 1, values(1, 0, 0), Gift::Toll(2));
+pub const GRIFFIN_SPHINX: CreatureCard = card(Creature::GriffinSphinx, 0, values(2, 0, 0), Gift::ObeliskGate);
+pub const AMOUT: CreatureCard = card(Creature::Amout, 1, values(2, 0, 0), Gift::DevoursSouls);
 
 impl Creature {
-    pub const COUNT: usize = 7;
+    pub const COUNT: usize = 10;
     pub const ALL: [Creature; Creature::COUNT] = [
         Creature::RoyalScarab,
         Creature::GiantScorpion,
@@ -56,9 +71,36 @@ impl Creature {
         Creature::DeepDesertSnake,
         Creature::Sphinx,
         Creature::TheMummy,
+        Creature::KhnumsSphinx,
+        Creature::GriffinSphinx,
+        Creature::Amout,
     ];
 
-    pub fn card(self) -> &'static CreatureCard {
-        &CARDS[self as usize]
+    pub fn name(self) -> &'static str {
+        match self {
+            Creature::RoyalScarab => "royal-scarab",
+            Creature::GiantScorpion => "giant-scorpion",
+            Creature::Phoenix => "phoenix",
+            Creature::AncestralElephant => "ancestral-elephant",
+            Creature::DeepDesertSnake => "deep-desert-snake",
+            Creature::Sphinx => "sphinx",
+            Creature::TheMummy => "the-mummy",
+            Creature::KhnumsSphinx => "khnums-sphinx",
+            Creature::GriffinSphinx => "griffin-sphinx",
+            Creature::Amout => "amout-the-soul-devourer",
+        }
+    }
+
+    const fn new(index: usize) -> Creature {
+        Creature::ALL[index]
+    }
+
+    const fn index(self) -> usize {
+        self as usize
     }
 }
+
+index_set!(
+    /// A few creatures: those of one troop, as they go along.
+    CreatureSet of Creature in u16
+);

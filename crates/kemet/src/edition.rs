@@ -1,27 +1,38 @@
 //! An edition is data: one field for each point where the books part, and the lists of what is in the box.
 
 use crate::battle_cards::{BattleCard, BattleSet, Values};
+use crate::board::SIDES;
 use crate::cards::{Cards, Di};
+use crate::creatures::{Creature, CreatureCard};
+use crate::event::Ending;
 use crate::map::Map;
 use crate::provenance::Provenance;
 use crate::set::index_set;
-use crate::tiles::{Colour, Perk, Tile, TileRow, TileSet};
+use crate::tiles::{Colour, ColourSet, Perk, Tile, TileRow, TileSet};
 
 /// A part of the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chapter {
-    /// Set-up: one card each, the first order, pyramids, units.
+    /// Set-up: colours in play, first cards, the first order, pyramids, units, a tile.
+    FirstColours,
     FirstCards,
     FirstOrder,
     FirstPyramids,
     FirstUnits,
-    /// The Night.
+    FirstTiles,
+    /// The Night, where it gives and asks nothing but one card, and one side sets the order.
     NightPrayer,
     NightCards,
     NightTiles,
     NightOrder,
+    /// The Night with Veterans: prayer, cards, units, and everyone takes a place.
+    Prayers,
+    Interventions,
+    Conscription,
+    Destiny,
     /// The Day: tokens come back, turns, and what the temples give.
-    Dawn,
+    Awakening,
+    Daybreak,
     Turns,
     DeltaOffering,
     TemplesPay,
@@ -36,14 +47,25 @@ impl Chapter {
     /// Whether anyone, chance included, may be asked something in it.
     pub fn asks(self) -> bool {
         match self {
-            Chapter::NightPrayer | Chapter::Dawn | Chapter::TemplesPay | Chapter::TwoTemples | Chapter::Goal => false,
-            Chapter::FirstCards
+            Chapter::NightPrayer
+            | Chapter::Awakening
+            | Chapter::Daybreak
+            | Chapter::TemplesPay
+            | Chapter::TwoTemples
+            | Chapter::Goal => false,
+            Chapter::FirstColours
+            | Chapter::FirstCards
             | Chapter::FirstOrder
             | Chapter::FirstPyramids
             | Chapter::FirstUnits
+            | Chapter::FirstTiles
             | Chapter::NightCards
             | Chapter::NightTiles
             | Chapter::NightOrder
+            | Chapter::Prayers
+            | Chapter::Interventions
+            | Chapter::Conscription
+            | Chapter::Destiny
             | Chapter::Turns
             | Chapter::DeltaOffering
             | Chapter::SanctuaryOffering => true,
@@ -56,7 +78,8 @@ impl Chapter {
 pub enum Action {
     Pray,
     Raise,
-    Buy(Colour),
+    /// A purchase with the Buy space of this number. [buy.1]
+    Buy(u8),
     Recruit,
     Move,
 }
@@ -104,27 +127,205 @@ pub enum Discards {
     Open,
 }
 
+impl Discards {
+    pub fn name(self) -> &'static str {
+        match self {
+            Discards::Closed => "closed",
+            Discards::Open => "open",
+        }
+    }
+}
+
+/// Cards of one kind in the box.
+#[derive(Debug)]
+pub struct DeckRow {
+    pub card: Di,
+    pub copies: u8,
+    pub provenance: Provenance,
+}
+
+/// How tiles are paid for with the spaces of the player board. [buy.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Buying {
+    /// With the space of the tile's colour.
+    SpaceOfColour,
+    /// With the space of its colour; with any for a pyramid held in a foreign city; one of each colour in a Day.
+    SpaceOfColourOrForeignPyramid,
+    /// With the space of its colour while that is free, then with any.
+    FreeSpaceOfColourFirst,
+}
+
+/// When silver and gold are laid. [day.4]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BonusTokens {
+    /// In the own turn, each when its action is taken.
+    OneByOne,
+    /// Together with the own token; then all actions in any order.
+    Together,
+}
+
+/// Where a player's gold token comes from. [golden.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GoldToken {
+    WithTile,
+    FromStart,
+}
+
+/// When cards of the Day are played. [di.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DayCards {
+    AnyTime,
+    AroundActions,
+}
+
+/// When the goal is looked at. [end.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GoalAt {
+    EndOfDay,
+    StartOfTurn,
+}
+
+/// What Priest of Ra saves on. [ruling.38]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Saving {
+    OncePerAction,
+    EachPayment,
+}
+
+/// How often a troop teleports in one Move. [move.6]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Teleports {
+    AnyNumber,
+    OnePerMove,
+}
+
+/// How many foreign districts one Move enters. [move.7]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ForeignDistricts {
+    AnyNumber,
+    OnePerMove,
+}
+
+/// Whether the limits of troops and creatures may be exceeded. [move.10]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limits {
+    Always,
+    AtTheEndOfAMove,
+    AtTheEndOfAnAction,
+}
+
+/// Whose creature's movement counts in a Move. [move.3]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CreatureSpeed {
+    IfItGoesAlong,
+    IfItStartsThere,
+}
+
+/// How a creature comes back from its tile. [creature.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Companions {
+    /// One with each Recruit action.
+    OneWithRecruits,
+    /// At any time of the own turn; before the tokens in exchange with one in a district.
+    AnyTime,
+    /// With units that come to a district; before the tokens all in the city are arranged anew.
+    WithUnits,
+}
+
+/// Where a creature goes whose troop was destroyed. [creature.4]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bereft {
+    HomeIfItCan,
+    ToReserve,
+}
+
+/// Which attacks let tiles act before the battle. [battle.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FirstStrike {
+    InEveryAttack,
+    WhenMoving,
+}
+
+/// How cards are given up after the reveal. [battle.5] [battle.16]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AfterReveal {
+    /// Both at once, face down.
+    TogetherFaceDown,
+    /// The attacker first, face up.
+    InTurnFaceUp,
+}
+
+/// Where a beaten troop may be sent. [aftermath.2]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Retreat {
+    /// Where nobody stands.
+    ToEmptySpaces,
+    /// Where no enemy stands, and never into a foreign district.
+    ToSpacesWithoutEnemies,
+    /// Where nobody stands, and never into a foreign district.
+    ToEmptySpacesButDistricts,
+}
+
+/// What a beaten troop may do if the winner is gone. [aftermath.3]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WinnerGone {
+    LoserMayStay,
+    LoserIsRecalled,
+    LoserMayRetreat,
+}
+
+/// When Veteran tokens that are left over are dropped. [veteran.4]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VeteransDropped {
+    AfterOwnConscription,
+    InTheAwakening,
+}
+
+/// How the first units come. [setup.8]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FirstUnits {
+    /// Shared among districts with a pyramid.
+    AtPyramids,
+    /// As many as a troop holds in each of two districts.
+    TwoFullTroops,
+}
+
 pub struct Edition {
     pub id: &'static str,
     /// The file in `rules/` that its references point into.
     pub rules: &'static str,
+    /// How colours and points are called: the beginnings of message ids.
+    pub colour_words: &'static str,
+    pub point_words: &'static str,
     pub players: std::ops::RangeInclusive<usize>,
     pub map: fn(usize) -> &'static Map,
+    pub map_provenance: Provenance,
     pub setup: &'static [Chapter],
     pub round: &'static [Chapter],
     /// For each chapter the one that follows: set-up leads into the first round, a round into the next.
     pub after: [Chapter; Chapter::COUNT],
     pub lengths: &'static [Length],
+    pub discards: &'static [Discards],
+    pub endings: &'static [Ending],
     pub spaces: &'static [SpaceRow],
     pub tiles: &'static [TileRow],
-    pub deck: &'static [(Di, u8)],
+    pub deck: &'static [DeckRow],
+    /// The card that everyone always has besides. [di.7]
+    pub own_card: Option<Di>,
+    pub creatures: [CreatureCard; Creature::COUNT],
     pub battle_cards: &'static [Values],
     /// How well each battle card is known.
     pub battle_card_provenance: &'static [Provenance],
     /// How many of the battle cards everyone has from the start; the rest are special.
     pub usual_battle_cards: usize,
+    /// Colours of the Buy spaces at the start. [buy.8]
+    pub markers: [Option<Colour>; MARKERS],
+    /// For each number of players: colours in play, and pyramids a player can have.
+    pub colours: [u8; SIDES + 1],
+    pub pyramids: [u8; SIDES + 1],
     pub units: u8,
     pub first_units: u8,
+    pub first_cards: u8,
     pub troop_limit: u8,
     pub first_prayer: u8,
     pub most_prayer: u8,
@@ -135,19 +336,60 @@ pub struct Edition {
     pub delta_units: u8,
     pub sanctuary_units: u8,
     pub temples_for_a_point: usize,
+    /// What a recalled troop is paid less than a prayer point per unit. [aftermath.4]
+    pub recall_fee: u8,
+    /// Strength of the owner of the city in its districts. [battle.14]
+    pub city_strength: u8,
+    /// Veteran tokens for a defence won, and for a battle without points; what a card costs. [veteran.2] [veteran.3]
+    pub veterans: u8,
+    pub veterans_per_card: u8,
+    pub veterans_dropped: VeteransDropped,
+    pub buying: Buying,
+    pub bonus_tokens: BonusTokens,
+    pub gold_token: GoldToken,
+    pub day_cards: DayCards,
+    pub goal_at: GoalAt,
+    pub saving: Saving,
+    pub teleports: Teleports,
+    pub foreign_districts: ForeignDistricts,
+    pub limits: Limits,
+    pub creature_speed: CreatureSpeed,
+    pub companions: Companions,
+    pub bereft: Bereft,
+    pub first_strike: FirstStrike,
+    pub after_reveal: AfterReveal,
+    pub retreat: Retreat,
+    pub winner_gone: WinnerGone,
+    pub placing: FirstUnits,
+    /// The deck has a card for opponents to cancel a card with; to avoid a battle with. [di.4] [di.5]
+    pub has_veto: bool,
+    pub has_escape: bool,
     /// For each perk, the tiles that give it.
     pub givers: [TileSet; Perk::COUNT],
     /// For each tile, those with the same effect, itself included. [buy.4]
     pub twins: [TileSet; TILES],
     pub creature_tiles: TileSet,
-    /// Tiles of which there is one copy; tiles that have a twin of another colour.
-    pub single_tiles: TileSet,
+    /// For each number of players, the tiles that are dealt at all, and those dealt twice. [setup.13]
+    pub dealt: [Dealt; SIDES + 1],
+    /// Tiles that have a twin of another colour.
     pub twinned_tiles: TileSet,
     /// For each colour, the tiles up to each level.
     pub shelf: [[TileSet; 5]; Colour::COUNT],
     /// For each floor of the player board, its spaces.
     pub floors: [SpaceSet; FLOORS],
+    /// The Buy spaces by their number.
+    pub buy_spaces: [Space; MARKERS],
 }
+
+/// Which tiles are beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    pub once: TileSet,
+    pub twice: TileSet,
+}
+
+/// The Buy spaces of a player board, and the pyramids of a city.
+pub const MARKERS: usize = 3;
 
 /// The most kinds of tiles an edition has.
 pub const TILES: usize = 64;
@@ -193,7 +435,30 @@ impl Edition {
     }
 
     pub fn full_deck(&self) -> Cards {
-        self.deck.iter().copied().collect()
+        self.deck.iter().map(|row| (row.card, row.copies)).collect()
+    }
+
+    #[inline]
+    pub fn creature(&self, creature: Creature) -> &CreatureCard {
+        &self.creatures[creature as usize]
+    }
+
+    /// The colours of the tiles in the box.
+    pub fn all_colours(&self) -> ColourSet {
+        self.tiles.iter().map(|tile| tile.colour).collect()
+    }
+
+    /// The most units a player can come to have. [unit.3]
+    pub fn most_units(&self) -> u8 {
+        let perks = self.tiles.iter().flat_map(|tile| tile.power.perks);
+        let hired = perks.filter(|(perk, _)| *perk == Perk::Mercenaries).map(|&(_, units)| units).max();
+        self.units + hired.unwrap_or(0)
+    }
+
+    /// How many copies of a tile are dealt.
+    pub fn copies(&self, tile: Tile, players: usize) -> u8 {
+        let dealt = self.dealt[players];
+        u8::from(dealt.once.has(tile)) + u8::from(dealt.twice.has(tile))
     }
 
     pub fn usual_cards(&self) -> BattleSet {
@@ -305,18 +570,27 @@ pub const fn shelf(tiles: &[TileRow]) -> [[TileSet; 5]; Colour::COUNT] {
     shelf
 }
 
-/// The tiles of which there is one copy.
-pub const fn single_tiles(tiles: &[TileRow]) -> TileSet {
-    let mut set = TileSet::NONE;
-    let mut i = 0;
-    while i < tiles.len() {
-        assert!(tiles[i].copies == 1 || tiles[i].copies == 2);
-        if tiles[i].copies == 1 {
-            set = set.with(Tile::new(i));
+/// The tiles dealt to each number of players: those that a small game leaves out are not, and doubled ones only once
+/// there. [setup.13]
+pub const fn dealt(tiles: &[TileRow], small_game: usize) -> [Dealt; SIDES + 1] {
+    let mut dealt = [Dealt { once: TileSet::NONE, twice: TileSet::NONE }; SIDES + 1];
+    let mut players = 0;
+    while players <= SIDES {
+        let small = players <= small_game;
+        let mut i = 0;
+        while i < tiles.len() {
+            assert!(tiles[i].copies == 1 || tiles[i].copies == 2);
+            if !small || tiles[i].in_small_games {
+                dealt[players].once = dealt[players].once.with(Tile::new(i));
+            }
+            if tiles[i].copies == 2 && !small {
+                dealt[players].twice = dealt[players].twice.with(Tile::new(i));
+            }
+            i += 1;
         }
-        i += 1;
+        players += 1;
     }
-    set
+    dealt
 }
 
 /// The tiles that have a twin.
@@ -344,6 +618,31 @@ pub const fn creature_tiles(tiles: &[TileRow]) -> TileSet {
         i += 1;
     }
     set
+}
+
+/// Whether the deck has a card.
+pub const fn has(deck: &[DeckRow], card: Di) -> bool {
+    let mut i = 0;
+    while i < deck.len() {
+        if deck[i].card as u8 == card as u8 {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// The Buy spaces by their number.
+pub const fn buy_spaces(spaces: &[SpaceRow]) -> [Space; MARKERS] {
+    let mut found = [Space(0); MARKERS];
+    let mut i = 0;
+    while i < spaces.len() {
+        if let Action::Buy(number) = spaces[i].action {
+            found[number as usize] = Space::new(i);
+        }
+        i += 1;
+    }
+    found
 }
 
 /// For each floor, its spaces.

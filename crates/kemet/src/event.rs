@@ -1,13 +1,13 @@
 //! What happened, for people. Rules never read events.
 
-use crate::ask::Gold;
+use crate::ask::{Bearer, Gold};
 use crate::battle_cards::BattleCard;
 use crate::cards::Di;
 use crate::creatures::Creature;
 use crate::edition::Space;
 use crate::map::Zone;
 use crate::query::Might;
-use crate::tiles::{Colour, Tile};
+use crate::tiles::{Colour, ColourSet, Tile};
 use table::Side;
 
 /// Where points came from.
@@ -25,10 +25,13 @@ pub enum Ending {
     MostPoints,
     MostBattlePoints,
     Order,
+    /// At the goal when the own turn began, and behind nobody. [end.1]
+    Fame,
 }
 
 impl Ending {
-    pub const ALL: [Ending; 4] = [Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order];
+    pub const ALL: [Ending; 5] =
+        [Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order, Ending::Fame];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -36,6 +39,7 @@ impl Ending {
             Ending::MostPoints => "most-vp",
             Ending::MostBattlePoints => "most-battle-vp",
             Ending::Order => "order",
+            Ending::Fame => "fame",
         }
     }
 }
@@ -44,9 +48,15 @@ impl Ending {
 pub enum Event {
     NightFalls { round: u16 },
     DayBreaks { round: u16 },
+    ColoursDrawn { colours: ColourSet },
     CardDealt { side: Side },
     DeckShuffled,
     CardChosen { side: Side },
+    CardRecovered { side: Side, card: Di },
+    CardsDiscarded { side: Side, card: Di, count: u8 },
+    VeteransGained { side: Side, veterans: u8 },
+    VeteransSpent { side: Side, veterans: u8 },
+    VeteransDropped { side: Side },
     OrderSet { order: [Side; crate::board::SIDES] },
     PyramidRaised { side: Side, colour: Colour, level: u8, site: Zone },
     UnitsPlaced { side: Side, zone: Zone, units: u8 },
@@ -55,6 +65,7 @@ pub enum Event {
     Laid { side: Side, space: Space },
     SilverLaid { side: Side, space: Space },
     GoldLaid { side: Side, action: Gold },
+    ActionTaken { side: Side, bearer: Bearer },
     Idle { side: Side },
     Bought { side: Side, tile: Tile },
     BattleCardSwapped { side: Side, special: BattleCard },
@@ -73,6 +84,7 @@ pub enum Event {
     Revealed { side: Side, card: BattleCard, cards: u8 },
     AddedCard { side: Side, card: Di, count: u8 },
     SetAside { side: Side, card: BattleCard },
+    Snared { side: Side, card: BattleCard },
     Wounded { side: Side, cards: u8 },
     Compared { attacker: Might, defender: Might },
     Won { side: Side },

@@ -1,10 +1,12 @@
 //! The board as a graph: zones, borders, harbours.
 
+use crate::board::SIDES;
 use crate::set::index_set;
 use std::fmt;
+use table::Side;
 
 /// The most zones a board has.
-pub const ZONES: usize = 32;
+pub const ZONES: usize = 40;
 
 /// A space of the board. The districts come first: those of side `n` are zones `3n`, `3n + 1` and `3n + 2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -28,7 +30,7 @@ impl fmt::Debug for Zone {
     }
 }
 
-index_set!(ZoneSet of Zone in u32);
+index_set!(ZoneSet of Zone in u64);
 
 /// What a zone is. Temples pay their prayer points at the end of the Day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -44,17 +46,37 @@ pub enum Kind {
     Sanctuary,
 }
 
-/// One zone as it is written down: label, kind, land neighbours, harbour links.
+/// A port that leads to every blue one. [port.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Port {
+    #[default]
+    None,
+    /// Entered only by the owner of the city it lies before.
+    Red,
+    /// Entered by everyone.
+    Blue,
+}
+
+/// One zone as it is written down: label, kind, land neighbours, and ports, or the zones its harbour is linked to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ZoneRow {
     pub label: &'static str,
     pub kind: Kind,
     pub land: &'static str,
     pub harbour: &'static str,
+    pub port: Port,
 }
 
 pub const fn zone(label: &'static str, kind: Kind, land: &'static str, harbour: &'static str) -> ZoneRow {
-    ZoneRow { label, kind, land, harbour }
+    ZoneRow { label, kind, land, harbour, port: Port::None }
+}
+
+impl ZoneRow {
+    /// The same zone with a port.
+    #[must_use]
+    pub const fn port(self, port: Port) -> ZoneRow {
+        ZoneRow { port, ..self }
+    }
 }
 
 /// A board for one number of players.
@@ -63,7 +85,10 @@ pub struct Map {
     pub id: &'static str,
     pub rows: &'static [ZoneRow],
     pub land: [ZoneSet; ZONES],
+    /// Zones linked by harbours and ports, as far as everyone may use them.
     pub harbours: [ZoneSet; ZONES],
+    /// For each side, the zones one movement away by land, harbour or port. [move.4] [move.5]
+    near: [[ZoneSet; ZONES]; SIDES],
     pub obelisks: ZoneSet,
     /// All temples, the Delta's included, the Sanctuary not.
     pub temples: ZoneSet,
@@ -92,16 +117,22 @@ impl Map {
             rows,
             land: [ZoneSet::NONE; ZONES],
             harbours: [ZoneSet::NONE; ZONES],
+            near: [[ZoneSet::NONE; ZONES]; SIDES],
             obelisks: ZoneSet::NONE,
             temples: ZoneSet::NONE,
             sanctuary: None,
             delta: Zone(0),
         };
+        let blue = ports(rows, Port::Blue);
+        let all_ports = ports(rows, Port::Red).or(blue);
         let mut i = 0;
         while i < rows.len() {
             let zone = Zone::new(i);
             map.land[i] = named(rows, rows[i].land);
             map.harbours[i] = named(rows, rows[i].harbour);
+            if all_ports.has(zone) {
+                map.harbours[i] = map.harbours[i].or(blue).without(zone);
+            }
             match rows[i].kind {
                 Kind::District | Kind::Desert => {}
                 Kind::Obelisk => map.obelisks = map.obelisks.with(zone),
@@ -120,6 +151,19 @@ impl Map {
                 }
             }
             i += 1;
+        }
+        let mut side = 0;
+        while side < SIDES {
+            // Out by any port, in by a blue one or by that before the own city. [port.2]
+            let front = map.land[3 * side].minus(city(side)).and(all_ports);
+            let mut i = 0;
+            while i < rows.len() {
+                let zone = Zone::new(i);
+                let own = if all_ports.has(zone) { front } else { ZoneSet::NONE };
+                map.near[side][i] = map.land[i].or(map.harbours[i]).or(own).without(zone);
+                i += 1;
+            }
+            side += 1;
         }
         map
     }
@@ -141,10 +185,10 @@ impl Map {
         self.zones().find(|&zone| self.label(zone) == label)
     }
 
-    /// Zones one movement away, by land or by harbour.
+    /// Zones one movement of the side away, by land, harbour or port.
     #[inline]
-    pub fn near(&self, zone: Zone) -> ZoneSet {
-        self.land[zone.index()].or(self.harbours[zone.index()])
+    pub fn near(&self, side: Side, zone: Zone) -> ZoneSet {
+        self.near[side.index()][zone.index()]
     }
 
     /// What the temple pays; 0 elsewhere.
@@ -154,6 +198,24 @@ impl Map {
             Kind::District | Kind::Desert | Kind::Obelisk | Kind::Sanctuary => 0,
         }
     }
+}
+
+/// The districts of a side's city.
+const fn city(side: usize) -> ZoneSet {
+    ZoneSet::first(3 * side + 3).minus(ZoneSet::first(3 * side))
+}
+
+/// The zones with a port of this kind.
+const fn ports(rows: &[ZoneRow], kind: Port) -> ZoneSet {
+    let mut set = ZoneSet::NONE;
+    let mut i = 0;
+    while i < rows.len() {
+        if rows[i].port as u8 == kind as u8 {
+            set = set.with(Zone::new(i));
+        }
+        i += 1;
+    }
+    set
 }
 
 /// The zones a list of labels names.

@@ -1,7 +1,9 @@
 //! What the board says when rules ask: sums over tiles, creatures and cards. Nothing here changes anything.
 
-use crate::board::{Board, Fight, Lair, Public};
-use crate::creatures::{Creature, Gift};
+use crate::ask::{Buys, Purchase};
+use crate::board::{Board, Fight, Lair, Public, Pyramid, Way};
+use crate::creatures::{Creature, CreatureCard, CreatureSet, Gift};
+use crate::edition::{Companions, DayCards, FirstUnits, Retreat, Saving};
 use crate::map::{Zone, ZoneSet};
 use crate::tiles::{Colour, Perk, Tile};
 use crate::{battle_cards::BattleSet, cards::Di};
@@ -31,18 +33,47 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
     limit(board, side).saturating_sub(board.troops.units(side, zone))
 }
 
+/// The side's creatures: those of its tiles. [creature.1]
+#[inline]
+pub fn creatures(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
+    let tiles = board.side(side).tiles.and(board.edition.creature_tiles);
+    tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
+}
+
 /// The side's creature in the zone. [creature.2]
 #[inline]
 pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
-    if board.side(side).tiles.and(board.edition.creature_tiles).is_empty() {
-        return None;
-    }
-    Creature::ALL.into_iter().find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
+    creatures(board, side).find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
 }
 
-/// The side's creatures on their tiles. [creature.5]
+/// All the side's creatures in the zone: during a Move there may be two. [move.10]
+pub fn creatures_at(board: &Public, side: Side, zone: Zone) -> CreatureSet {
+    creatures(board, side).filter(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone)).collect()
+}
+
+/// The side's creatures on their tiles, in the order of the tiles. [creature.5]
 pub fn reserve(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
-    Creature::ALL.into_iter().filter(move |&creature| board.lairs[creature as usize] == Lair::Reserve(side))
+    creatures(board, side).filter(move |&creature| board.lairs[creature as usize] == Lair::Reserve(side))
+}
+
+/// The creatures that are asked for when the own city is rearranged, in the order of their tiles. [creature.7]
+pub fn rearranged(board: &Public, side: Side) -> CreatureSet {
+    let asked = |creature: &Creature| match (board.lairs[*creature as usize], board.edition.companions) {
+        (Lair::Reserve(_), Companions::AnyTime | Companions::WithUnits) => true,
+        (Lair::Zone(_, zone), Companions::WithUnits) => board.city(zone) == Some(side),
+        (Lair::Box | Lair::Reserve(_) | Lair::Zone(..), _) => false,
+    };
+    creatures(board, side).filter(asked).collect()
+}
+
+/// What the edition prints of a creature.
+pub fn card_of(board: &Public, creature: Creature) -> &'static CreatureCard {
+    board.edition.creature(creature)
+}
+
+/// Whether a creature with this gift goes with the side's troop in the zone.
+pub fn gifted(board: &Public, side: Side, zone: Zone, gift: Gift) -> bool {
+    creature_at(board, side, zone).is_some_and(|creature| card_of(board, creature).gift == gift)
 }
 
 /// Districts of the own city where a creature of the side can stand: own units, no own creature. [creature.1]
@@ -65,22 +96,43 @@ pub fn contested(board: &Public, side: Side) -> ZoneSet {
 
 /// The pyramid in a zone: whose, and which.
 #[inline]
-pub fn pyramid_at(board: &Public, zone: Zone) -> Option<(Side, Colour, u8)> {
+pub fn pyramid_at(board: &Public, zone: Zone) -> Option<(Side, Pyramid)> {
     let owner = board.city(zone)?;
-    Colour::ALL.into_iter().find_map(|colour| {
-        let pyramid = board.side(owner).pyramids[colour as usize];
-        (pyramid.site == Some(zone)).then_some((owner, colour, pyramid.level))
-    })
+    board.side(owner).pyramids[zone.index() % 3].map(|pyramid| (owner, pyramid))
 }
 
-/// Who has the benefits of the owner's pyramid: an enemy in its district, else the owner. [pyramid.2]
-pub fn pyramid_holder(board: &Public, owner: Side, colour: Colour) -> Option<Side> {
-    let site = board.side(owner).pyramids[colour as usize].site?;
+/// The side's own pyramid of a colour, and its district.
+pub fn own_pyramid(board: &Public, side: Side, colour: Colour) -> Option<(Zone, Pyramid)> {
+    let sites = board.districts(side).into_iter().zip(board.side(side).pyramids);
+    sites.filter_map(|(zone, pyramid)| Some((zone, pyramid?))).find(|(_, pyramid)| pyramid.colour == colour)
+}
+
+/// The level of the side's own pyramid of a colour; 0 if there is none.
+pub fn level(board: &Public, side: Side, colour: Colour) -> u8 {
+    own_pyramid(board, side, colour).map_or(0, |(_, pyramid)| pyramid.level)
+}
+
+/// Who has the benefits of the pyramid of a district: an enemy of its owner who stands there, else the owner.
+/// [pyramid.2]
+#[inline]
+fn pyramid_holder(board: &Public, owner: Side, site: Zone) -> Side {
     if !board.troops.enemies(owner).has(site) {
-        return Some(owner);
+        return owner;
     }
     let invader = board.all_sides().find(|&other| other != owner && settled(board, other).has(site));
-    Some(invader.unwrap_or(owner))
+    invader.unwrap_or(owner)
+}
+
+/// The pyramids whose benefits the side has, each with its owner.
+fn held_pyramids(board: &Public, side: Side) -> impl Iterator<Item = (Side, Pyramid)> {
+    board.all_sides().flat_map(move |owner| {
+        let sites = board.districts(owner).into_iter().zip(board.side(owner).pyramids);
+        sites.filter_map(move |(site, pyramid)| {
+            // Only who stands in a district, or owns its city, can hold its pyramid.
+            let near = owner == side || board.troops.present(side).has(site);
+            pyramid.filter(|_| near && pyramid_holder(board, owner, site) == side).map(|pyramid| (owner, pyramid))
+        })
+    })
 }
 
 /// Zones the side holds: those with its units, but for a troop that is passing through, or has still to win the place.
@@ -97,8 +149,14 @@ pub fn settled(board: &Public, side: Side) -> ZoneSet {
 
 /// The highest pyramid of a colour whose benefits the side has. [buy.2]
 pub fn highest_pyramid(board: &Public, side: Side, colour: Colour) -> u8 {
-    let held = board.all_sides().filter(|&owner| pyramid_holder(board, owner, colour) == Some(side));
-    held.map(|owner| board.side(owner).pyramids[colour as usize].level).max().unwrap_or(0)
+    let held = held_pyramids(board, side).filter(|(_, pyramid)| pyramid.colour == colour);
+    held.map(|(_, pyramid)| pyramid.level).max().unwrap_or(0)
+}
+
+/// The highest pyramid of a colour that the side holds in a foreign city.
+pub fn highest_foreign_pyramid(board: &Public, side: Side, colour: Colour) -> u8 {
+    let held = held_pyramids(board, side).filter(|&(owner, pyramid)| owner != side && pyramid.colour == colour);
+    held.map(|(_, pyramid)| pyramid.level).max().unwrap_or(0)
 }
 
 /// Who controls a temple or the Sanctuary. [temple.1]
@@ -119,11 +177,8 @@ pub fn permanent_points(board: &Public, side: Side) -> u8 {
 
 /// Points that the board gives as it stands: temples and pyramids of the fourth level. [point.2]
 pub fn temporary_points(board: &Public, side: Side) -> u8 {
-    let pyramids = board.all_sides().flat_map(|owner| Colour::ALL.into_iter().map(move |colour| (owner, colour)));
-    let tops = pyramids.filter(|&(owner, colour)| {
-        board.side(owner).pyramids[colour as usize].level == 4 && pyramid_holder(board, owner, colour) == Some(side)
-    });
-    temples(board, side).count() as u8 + tops.count() as u8
+    let tops = held_pyramids(board, side).filter(|(_, pyramid)| pyramid.level == 4).count();
+    (temples(board, side).count() + tops) as u8
 }
 
 pub fn points(board: &Public, side: Side) -> u8 {
@@ -139,18 +194,57 @@ pub fn price_in_action(board: &Public, side: Side, cost: u8) -> u8 {
 /// What raising costs before Priest of Ra. [raise.2]
 pub fn raise_cost(board: &Public, side: Side, colour: Colour, to: u8) -> u8 {
     let cheaper = perk(board, side, Perk::CheaperLevel);
-    let from = board.side(side).pyramids[colour as usize].level;
+    let from = level(board, side, colour);
     (from + 1..=to).map(|level| level.saturating_sub(cheaper)).sum()
 }
 
-/// What a tile of a level costs before Priest of Ra. [buy.3]
-pub fn tile_cost_at(board: &Public, side: Side, level: u8) -> u8 {
-    level.saturating_sub(perk(board, side, Perk::CheaperTile))
+/// What a tile of a level costs before Priest of Ra. [buy.3] [tile.twin-ceremony]
+pub fn tile_cost(board: &Public, side: Side, level: u8, with: Purchase) -> u8 {
+    let more = match with {
+        Purchase::Space(_) => 0,
+        Purchase::Twin => 1,
+    };
+    (level + more).saturating_sub(perk(board, side, Perk::CheaperTile))
 }
 
 /// What so many recruits cost before Priest of Ra. [recruit.1]
 pub fn recruit_cost(board: &Public, side: Side, units: u8) -> u8 {
     units.saturating_sub(perk(board, side, Perk::FreeRecruits))
+}
+
+/// Where a Recruit action may put units: the own districts, and with a tile own troops anywhere. [recruit.2]
+pub fn recruiting(board: &Public, side: Side) -> ZoneSet {
+    let city = board.city_of(side);
+    if perk(board, side, Perk::LocalRecruits) > 0 { city.or(board.troops.present(side)) } else { city }
+}
+
+/// How many Veteran tokens one prayer point or one card costs. [veteran.3]
+pub fn veteran_price(board: &Public, buys: Buys) -> u8 {
+    match buys {
+        Buys::Prayer => 1,
+        Buys::Cards => board.edition.veterans_per_card,
+    }
+}
+
+/// Districts for the first units. [setup.8]
+pub fn first_camps(board: &Public, side: Side) -> ZoneSet {
+    match board.edition.placing {
+        FirstUnits::AtPyramids => {
+            board.districts(side).into_iter().filter(|&zone| pyramid_at(board, zone).is_some()).collect()
+        }
+        FirstUnits::TwoFullTroops => board.city_of(side),
+    }
+}
+
+/// What a step of a Move costs before Priest of Ra: a teleport, and the toll of whoever stands there, in one payment.
+/// [move.6] [ruling.38]
+#[inline]
+pub fn step_cost(board: &Public, side: Side, to: Zone, way: Way) -> u8 {
+    let teleport = match way {
+        Way::Teleport => teleport_cost(board, side),
+        Way::Walk | Way::Card => 0,
+    };
+    teleport + toll(board, side, to)
 }
 
 /// What a teleport costs before Priest of Ra. [move.6]
@@ -161,7 +255,49 @@ pub fn teleport_cost(board: &Public, side: Side) -> u8 {
 /// What a card costs when it is laid: within an action Priest of Ra may help, around actions not. [di.2]
 pub fn card_price(board: &Public, side: Side, card: Di) -> u8 {
     let cost = card.card().cost;
-    if in_action(board) { price_in_action(board, side, cost) } else { cost }
+    match board.edition.saving {
+        Saving::OncePerAction if !in_action(board) => cost,
+        Saving::OncePerAction | Saving::EachPayment => price_in_action(board, side, cost),
+    }
+}
+
+/// Whether cards of the Day may be played now, in the own turn. [di.1]
+pub fn day_cards_now(board: &Public) -> bool {
+    match board.edition.day_cards {
+        DayCards::AnyTime => true,
+        DayCards::AroundActions => !in_action(board),
+    }
+}
+
+/// What an enemy's creature takes for entering its space. [tile.khnums-sphinx]
+pub fn toll(board: &Public, side: Side, zone: Zone) -> u8 {
+    let lair = board.lairs[Creature::KhnumsSphinx as usize];
+    match (lair, card_of(board, Creature::KhnumsSphinx).gift) {
+        (Lair::Zone(owner, at), Gift::Toll(toll)) if at == zone && owner != side => toll,
+        _ => 0,
+    }
+}
+
+/// Where the side would have to pay a toll.
+pub fn tolled(board: &Public, side: Side) -> ZoneSet {
+    match board.lairs[Creature::KhnumsSphinx as usize] {
+        Lair::Zone(owner, zone) if owner != side => ZoneSet::only(zone),
+        Lair::Box | Lair::Reserve(_) | Lair::Zone(..) => ZoneSet::NONE,
+    }
+}
+
+/// The troop loses no units outside battle. [tile.amout-the-soul-devourer]
+pub fn shielded(board: &Public, side: Side, zone: Zone) -> bool {
+    gifted(board, side, zone, Gift::DevoursSouls)
+}
+
+/// Enemy troops that an effect outside battle can take units from.
+pub fn exposed_enemies(board: &Public, side: Side) -> ZoneSet {
+    let enemies = board.troops.enemies(side);
+    match board.lairs[Creature::Amout as usize] {
+        Lair::Zone(owner, zone) if owner != side => enemies.without(zone),
+        Lair::Box | Lair::Reserve(_) | Lair::Zone(..) => enemies,
+    }
 }
 
 /// An action is under way: a Move, or the battles of a Recruit.
@@ -172,7 +308,7 @@ pub fn in_action(board: &Public) -> bool {
 /// How many copies of a tile are left beside the board.
 pub fn tiles_left(board: &Public, tile: Tile) -> u8 {
     let owned = board.all_sides().filter(|&side| board.side(side).tiles.has(tile)).count() as u8;
-    board.edition.tile(tile).copies - owned
+    board.edition.copies(tile, board.players as usize) - owned
 }
 
 /// The highest level of tiles on offer today. [buy.6]
@@ -206,6 +342,8 @@ pub struct Might {
     pub strength: u8,
     pub damage: u8,
     pub protection: u8,
+    /// Damage to the own troop. [battle.15]
+    pub own_damage: u8,
 }
 
 /// Units, cards, tiles and creature of a fighting side (0 attacker, 1 defender).
@@ -213,7 +351,8 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
     let (side, shown) = (fight.sides[which], fight.shown[which]);
     let role = if which == 0 { Perk::AttackStrength } else { Perk::DefenceStrength };
     let card = shown.card.map(|card| board.edition.values(card)).unwrap_or_default();
-    let beast = fighting_creature(board, fight, which).map(|creature| creature.card().battle).unwrap_or_default();
+    let beast = fighting_creature(board, fight, which).map(|creature| card_of(board, creature).battle).unwrap_or_default();
+    let city = if board.city(fight.at) == Some(side) { board.edition.city_strength } else { 0 };
     Might {
         strength: board.troops.units(side, fight.at)
             + card.strength
@@ -221,33 +360,52 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
             + shown.wounds
             + perk(board, side, Perk::Strength)
             + perk(board, side, role)
-            + beast.strength,
+            + beast.strength
+            + city,
         damage: card.damage + shown.di.sum(|card| card.damage) + perk(board, side, Perk::Damage) + beast.damage,
         protection: card.protection
             + shown.di.sum(|card| card.protection)
             + perk(board, side, Perk::Protection)
             + beast.protection,
+        own_damage: card.own_damage,
     }
 }
 
 /// The creature that counts in the battle: none if the enemy's silences it. [battle.12]
-fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
-    let other = creature_at(board, fight.sides[1 - which], fight.at);
-    if other.is_some_and(|creature| creature.card().gift == Gift::SilencesCreature) {
+pub fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
+    if gifted(board, fight.sides[1 - which], fight.at, Gift::SilencesCreature) {
         return None;
     }
     creature_at(board, fight.sides[which], fight.at)
 }
 
-/// Land neighbours without any unit: where a beaten troop may be sent. [aftermath.2]
-pub fn retreats(board: &Public, from: Zone) -> ZoneSet {
-    board.map.land[from.index()].minus(board.troops.anyone())
+/// Land neighbours where a beaten troop may be sent. [aftermath.2]
+pub fn retreats(board: &Public, loser: Side, from: Zone) -> ZoneSet {
+    let near = board.map.land[from.index()];
+    match board.edition.retreat {
+        Retreat::ToEmptySpaces => near.minus(board.troops.anyone()),
+        Retreat::ToEmptySpacesButDistricts => escapes(board, loser, from),
+        Retreat::ToSpacesWithoutEnemies => {
+            let free = near.minus(board.troops.enemies(loser)).minus(foreign_districts(board, loser));
+            let (units, beast) = (board.troops.units(loser, from), creature_at(board, loser, from));
+            let fits = |&zone: &Zone| {
+                let alone = beast.is_none() || creature_at(board, loser, zone).is_none();
+                alone && units <= room(board, loser, zone)
+            };
+            free.iter().filter(fits).collect()
+        }
+    }
 }
 
-/// Where a troop may escape to: the same, but no foreign district. [di.5]
+/// Where a troop may escape to: empty land neighbours, but no foreign district. [di.5]
 pub fn escapes(board: &Public, side: Side, from: Zone) -> ZoneSet {
-    let foreign = |&zone: &Zone| board.city(zone).is_some_and(|owner| owner != side);
-    retreats(board, from).iter().filter(|zone| !foreign(zone)).fold(ZoneSet::NONE, ZoneSet::with)
+    board.map.land[from.index()].minus(board.troops.anyone()).minus(foreign_districts(board, side))
+}
+
+/// The districts of the other sides.
+#[inline]
+pub fn foreign_districts(board: &Public, side: Side) -> ZoneSet {
+    ZoneSet::first(3 * board.players as usize).minus(board.city_of(side))
 }
 
 /// Who still has to fear the walls of this zone's city: true for a troop outside a foreign city.
@@ -259,6 +417,5 @@ pub fn behind_wall(board: &Public, side: Side, from: Zone, to: Zone) -> bool {
 /// Where the side's free units may be put outside a Recruit action: own districts without enemies, own troops
 /// without enemies. [ruling.7]
 pub fn musters(board: &Public, side: Side) -> ZoneSet {
-    let districts = board.districts(side).into_iter().fold(ZoneSet::NONE, ZoneSet::with);
-    districts.or(board.troops.present(side)).minus(board.troops.enemies(side))
+    board.city_of(side).or(board.troops.present(side)).minus(board.troops.enemies(side))
 }

@@ -77,11 +77,41 @@ pub enum Refusal {
     NightTileUsed,
     NotInDeck,
     NothingToFight,
+    OnlyWithOwnToken,
+    NotYourGoldenAction,
+    ActionsWait,
+    NoActionWaits,
+    NoTimeForCreatures,
+    NobodyToChangeWith,
+    ColourNotInPlay,
+    NoPyramidLeft {
+        most: u8,
+    },
+    ColourTaken,
+    ColourBought,
+    OwnSpaceFree,
+    NothingToRepeat,
+    OneTeleport,
+    OneForeignDistrict,
+    MustGoOn,
+    Shielded,
+    WinnerGone,
+    NoVeterans {
+        has: u8,
+    },
+    NothingToGain,
+    WrongNumber {
+        cards: u8,
+    },
+    NotAFullTroop {
+        limit: u8,
+    },
+    NotAmongDiscards,
 }
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 50] = {
+    pub const ALL: [Refusal; 72] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -134,6 +164,28 @@ impl Refusal {
             R::NightTileUsed,
             R::NotInDeck,
             R::NothingToFight,
+            R::OnlyWithOwnToken,
+            R::NotYourGoldenAction,
+            R::ActionsWait,
+            R::NoActionWaits,
+            R::NoTimeForCreatures,
+            R::NobodyToChangeWith,
+            R::ColourNotInPlay,
+            R::NoPyramidLeft { most: 2 },
+            R::ColourTaken,
+            R::ColourBought,
+            R::OwnSpaceFree,
+            R::NothingToRepeat,
+            R::OneTeleport,
+            R::OneForeignDistrict,
+            R::MustGoOn,
+            R::Shielded,
+            R::WinnerGone,
+            R::NoVeterans { has: 0 },
+            R::NothingToGain,
+            R::WrongNumber { cards: 4 },
+            R::NotAFullTroop { limit: 5 },
+            R::NotAmongDiscards,
         ]
     };
 
@@ -181,6 +233,26 @@ impl Refusal {
             R::NotYourNightTile | R::NightTileUsed => "night.3",
             R::NotInDeck => "di.3",
             R::NothingToFight => "recruit.3",
+            R::OnlyWithOwnToken => "day.4",
+            R::NotYourGoldenAction => "golden.2",
+            R::ActionsWait | R::NoActionWaits => "day.7",
+            R::NoTimeForCreatures => "creature.1",
+            R::NobodyToChangeWith => "creature.7",
+            R::ColourNotInPlay => "setup.13",
+            R::NoPyramidLeft { .. } => "pyramid.3",
+            R::ColourTaken => "raise.3",
+            R::ColourBought | R::OwnSpaceFree => "buy.1",
+            R::NothingToRepeat => "tile.twin-ceremony",
+            R::OneTeleport => "move.6",
+            R::OneForeignDistrict => "move.7",
+            R::MustGoOn => "move.10",
+            R::Shielded => "tile.amout-the-soul-devourer",
+            R::WinnerGone => "aftermath.3",
+            R::NoVeterans { .. } => "veteran.3",
+            R::NothingToGain => "ruling.82",
+            R::WrongNumber { .. } => "tile.vision",
+            R::NotAFullTroop { .. } => "setup.8",
+            R::NotAmongDiscards => "card.divine-memory",
         }
     }
 }

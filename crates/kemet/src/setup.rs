@@ -1,7 +1,7 @@
 //! Starting a game: which edition, how many players, which options. [setup.9] [setup.10]
 
-use crate::board::Board;
-use crate::edition::{Discards, Edition};
+use crate::board::{Board, Public};
+use crate::edition::Edition;
 use crate::editions;
 use std::fmt;
 
@@ -10,7 +10,7 @@ use std::fmt;
 pub enum SetupError {
     NoSuchRuleset { id: String },
     WrongPlayers { players: usize, from: usize, to: usize },
-    NoSuchOption { key: String },
+    NoSuchOption { key: String, options: Vec<&'static str> },
     NoSuchValue { key: &'static str, value: String, allowed: String },
 }
 
@@ -21,7 +21,12 @@ impl fmt::Display for SetupError {
             SetupError::WrongPlayers { players, from, to } => {
                 write!(f, "this ruleset is for {from} to {to} players, not for {players}")
             }
-            SetupError::NoSuchOption { key } => write!(f, "there is no option '{key}'; there are: length, discards"),
+            SetupError::NoSuchOption { key, options } if options.is_empty() => {
+                write!(f, "there is no option '{key}': this ruleset has none")
+            }
+            SetupError::NoSuchOption { key, options } => {
+                write!(f, "there is no option '{key}'; there are: {}", options.join(", "))
+            }
             SetupError::NoSuchValue { key, value, allowed } => {
                 write!(f, "option {key} cannot be '{value}'; it can be: {allowed}")
             }
@@ -30,9 +35,6 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
-
-/// The values of the option `discards`.
-pub const DISCARDS: [(&str, Discards); 2] = [("closed", Discards::Closed), ("open", Discards::Open)];
 
 /// The table laid for a game. Options not named have their first value.
 pub fn start<'a>(
@@ -45,27 +47,34 @@ pub fn start<'a>(
         let (from, to) = (*edition.players.start(), *edition.players.end());
         return Err(SetupError::WrongPlayers { players, from, to });
     }
-    let (mut length, mut discards) = (0, Discards::default());
+    let (mut length, mut discards) = (0, edition.discards[0]);
+    let offered = options_of(edition);
     for (key, value) in options {
-        match key {
-            "length" => length = find_length(edition, value)?,
-            "discards" => discards = find_discards(value)?,
-            _ => return Err(SetupError::NoSuchOption { key: key.to_owned() }),
-        }
+        let Some((key, values)) = offered.iter().find(|(offered, _)| *offered == key) else {
+            let options = offered.iter().map(|&(key, _)| key).collect();
+            return Err(SetupError::NoSuchOption { key: key.to_owned(), options });
+        };
+        let chosen = values.iter().position(|&name| name == value);
+        let chosen = chosen.ok_or_else(|| {
+            SetupError::NoSuchValue { key, value: value.to_owned(), allowed: values.join(", ") }
+        })?;
+        if *key == LENGTH { length = chosen } else { discards = edition.discards[chosen] }
     }
     Ok(Board::new(edition, players, length, discards))
 }
 
-fn find_length(edition: &Edition, value: &str) -> Result<usize, SetupError> {
-    edition.lengths.iter().position(|length| length.name == value).ok_or_else(|| SetupError::NoSuchValue {
-        key: "length",
-        value: value.to_owned(),
-        allowed: edition.lengths.iter().map(|length| length.name).collect::<Vec<_>>().join(", "),
-    })
+const LENGTH: &str = "length";
+
+/// What can be chosen before a game, each with its values, the usual one first.
+pub fn options_of(edition: &Edition) -> Vec<(&'static str, Vec<&'static str>)> {
+    let lengths = edition.lengths.iter().map(|length| length.name).collect();
+    let discards = edition.discards.iter().map(|&discards| discards.name()).collect();
+    let all: [(&str, Vec<&str>); 2] = [(LENGTH, lengths), ("discards", discards)];
+    all.into_iter().filter(|(_, values)| values.len() > 1).collect()
 }
 
-fn find_discards(value: &str) -> Result<Discards, SetupError> {
-    DISCARDS.into_iter().find(|&(name, _)| name == value).map(|(_, discards)| discards).ok_or_else(|| {
-        SetupError::NoSuchValue { key: "discards", value: value.to_owned(), allowed: "closed, open".to_owned() }
-    })
+/// What was chosen for this board.
+pub fn choices(board: &Public) -> Vec<(&'static str, &'static str)> {
+    let chosen = |key| if key == LENGTH { board.length().name } else { board.discards.name() };
+    options_of(board.edition).into_iter().map(|(key, _)| (key, chosen(key))).collect()
 }

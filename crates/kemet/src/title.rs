@@ -4,11 +4,10 @@ use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleCard;
 use crate::board::Board;
 use crate::creatures::Creature;
-use crate::edition::{Discards, Edition};
-use crate::event::{Ending, Event};
+use crate::edition::Edition;
+use crate::event::Event;
 use crate::provenance::Provenance;
 use crate::refusal::Refusal;
-use crate::setup::DISCARDS;
 use crate::{Kemet, editions, notation, result, setup, words};
 use table::{Content, Game, Message, Outcome, Ruleset, Seat, Title};
 
@@ -26,8 +25,7 @@ impl Title for Kemet {
     }
 
     fn settings(board: &Board) -> Vec<(&'static str, &'static str)> {
-        let discards = DISCARDS.iter().find(|&&(_, discards)| discards == board.discards).map_or("", |&(name, _)| name);
-        vec![("length", board.length().name), ("discards", discards)]
+        setup::choices(board)
     }
 
     fn players(board: &Board) -> usize {
@@ -77,18 +75,15 @@ fn ruleset(edition: &'static Edition) -> Ruleset {
         id: edition.id,
         rules: edition.rules,
         players: edition.players.clone(),
-        options: vec![
-            ("length", edition.lengths.iter().map(|length| length.name).collect()),
-            ("discards", DISCARDS.iter().map(|&(name, _)| name).collect()),
-        ],
+        options: setup::options_of(edition),
         content: content(edition),
-        endings: Ending::ALL.map(Ending::name).to_vec(),
+        endings: edition.endings.iter().map(|&ending| ending.name()).collect(),
     }
 }
 
 /// Everything in the box, under the names its notation has.
 fn content(edition: &'static Edition) -> Vec<Content> {
-    let board = Board::new(edition, *edition.players.start(), 0, Discards::default());
+    let board = Board::new(edition, *edition.players.start(), 0, edition.discards[0]);
     let named = |answer| notation::write_answer(&board, answer);
     let piece = |kind, name, rule, provenance: Provenance| Content { kind, name, rule, provenance: provenance.id() };
     let mut content: Vec<Content> = Vec::new();
@@ -96,9 +91,13 @@ fn content(edition: &'static Edition) -> Vec<Content> {
         let row = edition.tile(tile);
         piece("tile", named(Answer::Tile(tile)), row.power.rule, row.provenance)
     }));
-    content.extend(edition.deck.iter().map(|&(card, _)| {
-        let row = card.card();
-        piece("card", row.name.to_owned(), row.rule, row.provenance)
+    content.extend(edition.deck.iter().map(|row| {
+        let card = row.card.card();
+        piece("card", card.name.to_owned(), card.rule, row.provenance)
+    }));
+    content.extend(edition.own_card.map(|own| {
+        let card = own.card();
+        piece("card", card.name.to_owned(), card.rule, Provenance::Rulebook)
     }));
     content.extend((0..edition.battle_cards.len()).map(|index| {
         let rule = if index < edition.usual_battle_cards { "battlecard.1" } else { "battlecard.2" };
@@ -107,11 +106,11 @@ fn content(edition: &'static Edition) -> Vec<Content> {
     }));
     content.extend(Creature::ALL.into_iter().filter_map(|creature| {
         let row = edition.tiles.iter().find(|row| row.power.creature == Some(creature))?;
-        Some(piece("creature", creature.card().name.to_owned(), row.power.rule, row.provenance))
+        Some(piece("creature", creature.name().to_owned(), row.power.rule, row.provenance))
     }));
     content.extend(edition.players.clone().map(|players| {
         let map = (edition.map)(players);
-        piece("board", map.id.to_owned(), "setup.12", Provenance::Public)
+        piece("board", map.id.to_owned(), "setup.12", edition.map_provenance)
     }));
     content
 }

@@ -1,6 +1,6 @@
 //! What a seat sees of the board, and the boards it may be looking at. [secret.1]
 
-use crate::battle_cards::BattleSet;
+use crate::battle_cards::{BattleCard, BattleSet};
 use crate::board::{Board, Plan, Public, SIDES, Secret};
 use crate::cards::{Cards, Di};
 use crate::edition::Discards;
@@ -36,6 +36,8 @@ pub struct Own {
     pub aside: BattleSet,
     pub removed: BattleSet,
     pub plan: Option<Plan>,
+    /// The battle card set aside in this fight, while it may be exchanged.
+    pub held: Option<BattleCard>,
 }
 
 pub(crate) fn see(board: &Board, seat: Option<Seat>) -> Seen {
@@ -65,6 +67,7 @@ fn own(board: &Board, side: Side) -> Own {
         aside: secret.aside[side.index()],
         removed: secret.removed[side.index()],
         plan: which.and_then(|which| secret.plans[which]),
+        held: which.and_then(|which| secret.held[which]),
     }
 }
 
@@ -97,6 +100,12 @@ pub(crate) fn deal(seen: &Seen, rng: &mut Rng) -> Board {
         let mine =
             seen.own.and_then(|own| own.plan.filter(|_| public.fight.is_some_and(|f| f.sides[which] == own.side)));
         board.secret.plans[which] = mine.or_else(|| plan(&board, which, rng));
+    }
+    for which in (0..2).filter(|&which| public.fight.is_some_and(|fight| fight.can_snare(which))) {
+        let side = public.fight.map(|fight| fight.sides[which]);
+        let mine = seen.own.filter(|own| Some(own.side) == side).and_then(|own| own.held);
+        let any = side.and_then(|side| some(board.secret.aside[side.index()], 1, rng).iter().next());
+        board.secret.held[which] = mine.or(any);
     }
     board
 }
@@ -174,7 +183,8 @@ fn plan(board: &Board, which: usize, rng: &mut Rng) -> Option<Plan> {
     let aside = some(query::battle_hand(board, side).minus(BattleSet::NONE.with(card)), 1, rng).iter().next()?;
     loop {
         let kinds = board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds();
-        let di: Cards = kinds.map(|(kind, count)| (kind, rng.below(count as usize + 1) as u8)).collect();
+        let own = board.edition.own_card.map(|own| (own, 1));
+        let di: Cards = kinds.chain(own).map(|(kind, count)| (kind, rng.below(count as usize + 1) as u8)).collect();
         if di.sum(|card| card.cost) <= board.side(side).prayer {
             return Some(Plan { card, aside, di });
         }

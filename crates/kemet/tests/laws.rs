@@ -1,4 +1,4 @@
-//! The law suite over random games: every player count, every length, open and closed discards.
+//! The law suite over random games: every ruleset, every player count, every length, open and closed discards.
 
 use kemet::Kemet;
 use table::{Game, Laws, Rng};
@@ -8,9 +8,9 @@ fn games(usual: u64) -> u64 {
     std::env::var("TAWY_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
 }
 
-fn watch(players: usize, length: &str, discards: &str) {
+fn watch(ruleset: &str, players: usize, options: &[(&str, &str)]) {
     for seed in 0..games(100) {
-        let board = kemet::setup::start("kemet-2012", players, [("length", length), ("discards", discards)]).unwrap();
+        let board = kemet::setup::start(ruleset, players, options.iter().copied()).unwrap();
         let mut rng = Rng::new(seed * 1000 + players as u64);
         if let Err(breach) = (Laws { every: 60 }).play_out::<Kemet>(Game::new(board), &mut rng) {
             panic!("{} (seed {seed}): {}\n{}", breach.law, breach.what, breach.position);
@@ -19,22 +19,30 @@ fn watch(players: usize, length: &str, discards: &str) {
 }
 
 macro_rules! suite {
-    ($($name:ident: $players:literal $length:literal $discards:literal;)*) => {
-        $(#[test] fn $name() { watch($players, $length, $discards); })*
+    ($($name:ident: $ruleset:literal $players:literal $($key:literal = $value:literal)*;)*) => {
+        $(#[test] fn $name() { watch($ruleset, $players, &[$(($key, $value)),*]); })*
     };
 }
 
 suite! {
-    two_players_short: 2 "short" "closed";
-    two_players_long: 2 "long" "open";
-    two_players_beginner: 2 "beginner" "closed";
-    three_players_short: 3 "short" "open";
-    three_players_long: 3 "long" "closed";
-    three_players_beginner: 3 "beginner" "open";
-    four_players_short: 4 "short" "closed";
-    four_players_long: 4 "long" "open";
-    four_players_beginner: 4 "beginner" "closed";
-    five_players_short: 5 "short" "closed";
-    five_players_long: 5 "long" "open";
-    five_players_beginner: 5 "beginner" "closed";
+    two_players_short: "kemet-2012" 2 "length"="short" "discards"="closed";
+    two_players_long: "kemet-2012" 2 "length"="long" "discards"="open";
+    two_players_beginner: "kemet-2012" 2 "length"="beginner" "discards"="closed";
+    three_players_short: "kemet-2012" 3 "length"="short" "discards"="open";
+    three_players_long: "kemet-2012" 3 "length"="long" "discards"="closed";
+    three_players_beginner: "kemet-2012" 3 "length"="beginner" "discards"="open";
+    four_players_short: "kemet-2012" 4 "length"="short" "discards"="closed";
+    four_players_long: "kemet-2012" 4 "length"="long" "discards"="open";
+    four_players_beginner: "kemet-2012" 4 "length"="beginner" "discards"="closed";
+    five_players_short: "kemet-2012" 5 "length"="short" "discards"="closed";
+    five_players_long: "kemet-2012" 5 "length"="long" "discards"="open";
+    five_players_beginner: "kemet-2012" 5 "length"="beginner" "discards"="closed";
+    blood_and_sand_two: "kemet-bs" 2;
+    blood_and_sand_three: "kemet-bs" 3;
+    blood_and_sand_four: "kemet-bs" 4;
+    blood_and_sand_five: "kemet-bs" 5;
+    revised_two: "kemet-bs-revised" 2;
+    revised_three: "kemet-bs-revised" 3;
+    revised_four: "kemet-bs-revised" 4;
+    revised_five: "kemet-bs-revised" 5;
 }

@@ -154,7 +154,7 @@ fn reasons_cite_the_rule_that_says_no() {
     use kemet::tiles::Colour;
     let site = Question::Site { colour: Colour::Red };
     assert_eq!(NotYourDistrict.rule(&site), "raise.3");
-    assert_eq!(NotYourDistrict.rule(&Question::Muster { left: 1 }), "ruling.7");
+    assert_eq!(NotYourDistrict.rule(&Question::Muster { left: 1, camp: kemet::ask::Camp::Anywhere }), "ruling.7");
     assert_eq!(NotAdjacent.rule(&Question::Where), "move.4");
     assert_eq!(NotAdjacent.rule(&Question::EscapeTo), "di.5");
     assert_eq!(NotEmpty.rule(&Question::EscapeTo), "di.5");

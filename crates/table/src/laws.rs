@@ -125,15 +125,17 @@ fn options_are_what_is_accepted<R: Notation>(game: &Game<R>) -> Held {
     Ok(())
 }
 
-/// A choice that makes no difference is none. Draws are not choices: the last two cards may come in either order.
+/// A choice that makes no difference is none: it leads elsewhere, or by another way of which is told. Draws are not
+/// choices: the last two cards may come in either order.
 fn options_differ<R: Notation>(game: &Game<R>) -> Held {
     for open in game.open().iter().filter(|open| !open.seat.is_chance()) {
         let options = game.options(open.seat);
-        let after: Vec<Game<R>> = options.iter().map(|&answer| after(game, open.seat, answer)).collect();
-        for (i, a) in after.iter().enumerate() {
-            for (j, b) in after[..i].iter().enumerate() {
+        let after: Vec<_> = options.iter().map(|&answer| after(game, open.seat, answer)).collect();
+        for (i, (a, told)) in after.iter().enumerate() {
+            for (j, (b, other)) in after[..i].iter().enumerate() {
                 // Within a secret dialogue the answers themselves are the difference: nothing is written before all are in.
-                let same = a.board() == b.board() && a.open() == b.open() && game.log.together.is_none();
+                let alike = a.board() == b.board() && a.open() == b.open() && told == other;
+                let same = alike && game.log.together.is_none();
                 if same {
                     let what = format!("{:?} and {:?} to {:?}", options[i], options[j], open.question);
                     return breach(game, "options differ", what);

@@ -3,7 +3,7 @@
 use crate::battle_cards::BattleCard;
 use crate::cards::Di;
 use crate::creatures::Creature;
-use crate::edition::{Action, Space};
+use crate::edition::Space;
 use crate::map::Zone;
 use crate::tiles::{Colour, Tile};
 use table::Side;
@@ -30,6 +30,12 @@ pub enum Answer {
     Lay(Space),
     Silver(Space),
     Gold(Gold),
+    /// The action of a token laid before.
+    Resolve(Bearer),
+    /// Creatures of the own city change places.
+    Rearrange,
+    /// A place in the turn order.
+    Place(u8),
     Card(Di),
     Battle(BattleCard),
     Walk(Zone),
@@ -63,36 +69,73 @@ impl Answer {
             | Answer::No
             | Answer::Recall
             | Answer::Retreat
+            | Answer::Rearrange
             | Answer::Stay => 0,
             Answer::Side(side) => side.index() as u8,
             Answer::Zone(zone) | Answer::Walk(zone) | Answer::Teleport(zone) => zone.index() as u8,
-            Answer::Count(value) | Answer::Levels(value) => value,
+            Answer::Count(value) | Answer::Levels(value) | Answer::Place(value) => value,
             Answer::Colour(colour) => colour as u8,
             Answer::Tile(tile) => tile.index() as u8,
             Answer::Creature(creature) => creature as u8,
             Answer::Lay(space) | Answer::Silver(space) => space.index() as u8,
             Answer::Gold(gold) => gold as u8,
+            Answer::Resolve(bearer) => bearer as u8,
             Answer::Card(card) => card as u8,
             Answer::Battle(card) => card.index() as u8,
         }
     }
 }
 
-/// What the golden token does. [day.5]
+/// What the golden token does. [day.5] [golden.2]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Gold {
     #[default]
     Move,
     Recruit,
+    /// A Move that ignores walls.
+    Surprise,
+    /// A Move without teleport.
+    March,
+    /// A further tile of a colour bought this Day.
+    Twin,
 }
 
 impl Gold {
-    pub const ALL: [Gold; 2] = [Gold::Move, Gold::Recruit];
+    pub const ALL: [Gold; 5] = [Gold::Move, Gold::Recruit, Gold::Surprise, Gold::March, Gold::Twin];
 
-    pub fn action(self) -> Action {
+    /// The action as a bit of [`crate::tiles::Perk::Golden`].
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    pub fn name(self) -> &'static str {
         match self {
-            Gold::Move => Action::Move,
-            Gold::Recruit => Action::Recruit,
+            Gold::Move => "move",
+            Gold::Recruit => "recruit",
+            Gold::Surprise => "surprise",
+            Gold::March => "march",
+            Gold::Twin => "twin",
+        }
+    }
+}
+
+/// Whose action is taken next, of tokens laid together. [day.7]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Bearer {
+    #[default]
+    Own,
+    Silver,
+    Gold,
+}
+
+impl Bearer {
+    pub const ALL: [Bearer; 3] = [Bearer::Own, Bearer::Silver, Bearer::Gold];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Bearer::Own => "own",
+            Bearer::Silver => "silver",
+            Bearer::Gold => "gold",
         }
     }
 }

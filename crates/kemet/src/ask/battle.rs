@@ -4,6 +4,7 @@ use super::{Verdict, afford, require};
 use crate::battle_cards::BattleCard;
 use crate::board::Board;
 use crate::cards::Di;
+use crate::edition::WinnerGone;
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
@@ -44,8 +45,13 @@ pub(super) fn add(board: &Board, side: Side, kind: Di, spent: u8, count: u8) -> 
 }
 
 pub(super) fn holds(board: &Board, side: Side, kind: Di, count: u8) -> Verdict {
-    let has = board.secret.hands[side.index()].of(kind);
+    let has = held(board, side, kind);
     require(count <= has, Refusal::TooManyCards { has })
+}
+
+/// How many cards of a kind a side can put in a plan, its own one included. [di.7]
+pub(super) fn held(board: &Board, side: Side, kind: Di) -> u8 {
+    board.secret.hands[side.index()].of(kind) + u8::from(board.edition.own_card == Some(kind))
 }
 
 /// The card that leaves for the special one: any of the hand. [battlecard.2]
@@ -58,19 +64,21 @@ pub(super) fn around(board: &Board) -> ZoneSet {
     board.fight.map_or(ZoneSet::NONE, |fight| board.map.land[fight.at.index()])
 }
 
-pub(super) fn retreat(board: &Board) -> Verdict {
-    let somewhere = board.fight.is_some_and(|fight| !query::retreats(board, fight.at).is_empty());
-    require(somewhere, Refusal::NoRetreat)
+pub(super) fn retreat(board: &Board, side: Side) -> Verdict {
+    let fight = board.fight.ok_or(Refusal::NotAnAnswer)?;
+    let gone = query::enemy_at(board, side, fight.at).is_none();
+    require(!gone || board.edition.winner_gone != WinnerGone::LoserIsRecalled, Refusal::WinnerGone)?;
+    require(!query::retreats(board, side, fight.at).is_empty(), Refusal::NoRetreat)
 }
 
 /// [aftermath.3]
 pub(super) fn stay(board: &Board, side: Side) -> Verdict {
     let gone = board.fight.is_some_and(|fight| query::enemy_at(board, side, fight.at).is_none());
-    require(gone, Refusal::WinnerStillThere)
+    require(gone && board.edition.winner_gone == WinnerGone::LoserMayStay, Refusal::WinnerStillThere)
 }
 
-pub(super) fn retreat_to(board: &Board, zone: Zone) -> Verdict {
+pub(super) fn retreat_to(board: &Board, loser: Side, zone: Zone) -> Verdict {
     let fight = board.fight.ok_or(Refusal::NotAnAnswer)?;
     require(board.map.land[fight.at.index()].has(zone), Refusal::NotAdjacent)?;
-    require(!board.troops.anyone().has(zone), Refusal::NotEmpty)
+    require(query::retreats(board, loser, fight.at).has(zone), Refusal::NotEmpty)
 }

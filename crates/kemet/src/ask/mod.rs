@@ -4,7 +4,7 @@
 
 mod answer;
 mod battle;
-mod menu;
+pub(crate) mod menu;
 mod movement;
 mod night;
 mod options;
@@ -12,16 +12,18 @@ mod question;
 mod setup;
 
 use crate::board::Board;
+use crate::cards::Di;
+use crate::flow::movement::Step;
 use crate::query;
 use crate::refusal::Refusal;
 use table::{Seat, Side};
 
-pub use answer::{Answer, Gold};
-pub(crate) use menu::only_done;
+pub use answer::{Answer, Bearer, Gold};
+pub(crate) use movement::can_appear;
 pub(crate) use night::{night_mark, night_tiles};
 pub use options::options;
-pub use question::{Question, Sides};
-pub use setup::LEVELS;
+pub use question::{Buys, Camp, Purchase, Question, Sides};
+pub use setup::{LEVEL_COLOURS, LEVELS};
 
 /// What the judge says.
 pub type Verdict = Result<(), Refusal>;
@@ -34,43 +36,66 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         return match (question, answer) {
             (Q::Draw, A::Card(card)) => require(board.secret.deck.has(card), Refusal::NotInDeck),
             (Q::FirstOrder { placed }, A::Side(side)) => setup::place(board, *placed, side),
+            (Q::Colours, A::Colour(colour)) => setup::draw_colour(board, colour),
             _ => Err(Refusal::NotAnAnswer),
         };
     }
     let side = board.side_of(seat);
     match (*question, answer) {
         (Q::Levels, A::Levels(spread)) => require((spread as usize) < LEVELS.len(), Refusal::NotAnAnswer),
+        (Q::FirstLevel, A::Count(level)) => setup::first_level(board, level),
+        (Q::FirstColour { .. }, A::Colour(colour)) => menu::first_colour(board, side, colour),
+        (Q::FirstTile, A::Tile(tile)) => menu::first_tile(board, side, tile),
         (Q::Site { .. }, A::Zone(zone)) => setup::site(board, side, zone),
         (Q::FirstUnits { district, left }, A::Count(units)) => setup::first_units(board, side, district, left, units),
         (Q::Vision, A::Card(card)) => require(board.secret.sight.has(card), Refusal::NotSeen),
         (Q::NightTile, A::Done) => Ok(()),
         (Q::NightTile, A::Tile(tile)) => night::tile(board, side, tile),
         (Q::HandOfGod, A::Colour(colour)) => menu::below_top(board, side, colour),
-        (Q::Muster { .. }, A::Done) => Ok(()),
-        (Q::Muster { .. }, A::Zone(zone)) => night::muster(board, side, zone),
+        (Q::Muster { camp, .. }, A::Done) => night::muster_done(board, side, camp),
+        (Q::Muster { camp, .. }, A::Zone(zone)) => night::muster(board, side, camp, zone),
+        (Q::Veterans { buys }, A::Count(count)) => night::veterans(board, side, buys, count),
+        (Q::Sift { kind, left }, A::Count(count)) => night::sift(board, side, kind, left, count),
+        (Q::Destiny { taken }, A::Place(place)) => night::place(board, taken, place),
         (Q::Order { placed }, A::Side(side)) => setup::place(board, placed, side),
         (Q::Menu, A::Lay(space)) => menu::lay(board, side, space),
-        (Q::Menu, A::Silver(space)) => menu::silver(board, side, space),
-        (Q::Menu, A::Gold(_)) => menu::gold(board, side),
+        (Q::Menu, A::Silver(space)) => menu::bonus_in_menu(board).and_then(|()| menu::silver(board, side, space)),
+        (Q::Menu, A::Gold(gold)) => menu::bonus_in_menu(board).and_then(|()| menu::gold(board, side, gold)),
         (Q::Menu, A::Done) => menu::done(board, side),
+        (Q::Menu, A::Resolve(bearer)) => menu::resolve(board, bearer),
+        (Q::Menu, A::Rearrange) => menu::rearrange(board, side),
+        (Q::Menu | Q::Where | Q::Assault, A::Creature(creature)) => menu::come(board, side, creature),
+        (Q::Beside, A::Silver(space)) => menu::silver(board, side, space),
+        (Q::Beside, A::Gold(gold)) => menu::gold(board, side, gold),
+        (Q::Beside, A::Done) => menu::laid_all(board, side),
+        (Q::Rearrange { .. } | Q::Escort { .. }, A::Pass) => Ok(()),
+        (Q::Rearrange { creature }, A::Zone(zone)) => menu::settle(board, side, creature, zone),
+        (Q::Escort { district }, A::Creature(creature)) => menu::escort(board, side, district, creature),
+        (Q::Recover, A::Card(card)) => {
+            require(card != Di::DivineMemory && board.discarded.has(card), Refusal::NotAmongDiscards)
+        }
         (Q::Menu | Q::Where | Q::Assault, A::Card(card)) => menu::card(board, side, card),
         (Q::Target { card }, A::Zone(zone)) => menu::target(board, side, card, zone),
-        (Q::Raise | Q::Buy { .. } | Q::Summon | Q::Start | Q::Lair { .. }, A::Pass) => Ok(()),
+        (Q::Raise | Q::Buy { .. } | Q::Summon | Q::Start { .. } | Q::Lair { .. }, A::Pass) => Ok(()),
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),
-        (Q::Buy { colour }, A::Tile(tile)) => menu::buy(board, side, colour, tile),
+        (Q::Buy { with }, A::Tile(tile)) => menu::buy(board, side, with, tile),
         (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
         (Q::Swap { special }, A::Battle(card)) => battle::swap(board, side, special, card),
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
         (Q::Summon, A::Creature(creature)) => menu::summon(board, side, creature),
         (Q::Assault, A::Zone(zone)) => require(board.assaults.has(zone), Refusal::NothingToFight),
-        (Q::Start, A::Zone(zone)) => movement::start(board, side, zone),
-        (Q::Where, A::Stop) => Ok(()),
+        (Q::Start { pace }, A::Zone(zone)) => movement::start(board, side, zone, pace),
+        (Q::Where, A::Stop) => movement::not_in_passing(board, side),
         (Q::Where, A::Walk(zone)) => movement::walk(board, side, zone),
         (Q::Where, A::Teleport(zone)) => movement::teleport(board, side, zone),
-        (Q::HowMany { to, .. }, A::Count(units)) => movement::how_many(board, side, to, units),
-        (Q::TakeCreature { to, .. }, A::Yes) => movement::take_creature(board, side, to),
-        (Q::TakeCreature { to, way, .. }, A::No) => movement::leave_creature(board, side, to, way),
+        (Q::HowMany { to, way }, A::Count(units)) => movement::how_many(board, side, to, way, units),
+        (Q::TakeCreature { to, way, units, creature, taken }, A::Yes) => {
+            movement::take(board, side, Step { to, way, units, beasts: taken.with(creature) }, creature)
+        }
+        (Q::TakeCreature { to, way, units, creature, taken }, A::No) => {
+            movement::take(board, side, Step { to, way, units, beasts: taken }, creature)
+        }
         (Q::Veto { .. } | Q::Escape, A::Pass) => Ok(()),
         (Q::Veto { .. }, A::Card(card)) => battle::veto(board, side, card),
         (Q::Escape, A::Card(card)) => battle::escape(board, side, card),
@@ -78,11 +103,12 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::PlayCard, A::Battle(card)) => battle::in_hand(board, side, card),
         (Q::Aside { played }, A::Battle(card)) => battle::aside(board, side, played, card),
         (Q::Add { kind, spent }, A::Count(count)) => battle::add(board, side, kind, spent, count),
+        (Q::Snare, A::Yes | A::No) => Ok(()),
         (Q::Wound { kind }, A::Count(count)) => battle::holds(board, side, kind, count),
         (Q::Beaten, A::Recall) | (Q::Victorious, A::Recall | A::Stay) => Ok(()),
-        (Q::Beaten, A::Retreat) => battle::retreat(board),
+        (Q::Beaten, A::Retreat) => battle::retreat(board, side),
         (Q::Beaten, A::Stay) => battle::stay(board, side),
-        (Q::RetreatTo { .. }, A::Zone(zone)) => battle::retreat_to(board, zone),
+        (Q::RetreatTo { loser }, A::Zone(zone)) => battle::retreat_to(board, loser, zone),
         (Q::Delta | Q::Sanctuary, A::Yes | A::No) => Ok(()),
         _ => Err(Refusal::NotAnAnswer),
     }

@@ -1,9 +1,11 @@
 //! The Move: where, then who. [move.1] to [move.10]
 
-use super::{Verdict, afford_in_action, require};
-use crate::board::{Board, Moving, Way};
+use super::{Verdict, afford, afford_in_action, require};
+use crate::board::{Board, Moving, Pace, Way};
 use crate::cards::Di;
-use crate::creatures::{Creature, Gift};
+use crate::creatures::{Creature, CreatureSet, Gift};
+use crate::edition::Limits;
+use crate::flow::movement::{Step, carry};
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
@@ -11,86 +13,209 @@ use crate::tiles::Perk;
 use table::Side;
 
 /// A troop that can take a step, teleport, or be helped by a card. [move.1]
-pub(super) fn start(board: &Board, side: Side, from: Zone) -> Verdict {
+pub(super) fn start(board: &Board, side: Side, from: Zone, pace: Pace) -> Verdict {
     require(board.troops.units(side, from) > 0, Refusal::NoUnitsThere)?;
-    let near = board.map.near(from).minus(board.troops.present(side));
-    if !near.minus(ZoneSet::first(3 * board.players as usize)).is_empty() {
+    let near = board.map.near(side, from).minus(board.troops.present(side));
+    // Hardly any troop is hemmed in; one that may be is looked at as if the Move had begun.
+    if !near.minus(ZoneSet::first(3 * board.players as usize)).minus(query::tolled(board, side)).is_empty() {
         return Ok(());
     }
-    // Hardly any troop is hemmed in; one that is, is looked at as if the Move had begun.
     let mut begun = *board;
-    begun.moving = Some(Moving { start: from, at: from, left: None, gates: false });
-    let walks = board.map.near(from).iter().any(|to| walk(&begun, side, to).is_ok());
-    let teleports = board.map.obelisks.iter().any(|to| teleport(&begun, side, to).is_ok());
+    begun.moving = Some(Moving::from(from, pace));
     let hand = board.secret.hands[side.index()].only(Di::OF_TURN);
-    let helped = hand.kinds().any(|(card, _)| super::menu::card(&begun, side, card).is_ok());
-    require(walks || teleports || helped, Refusal::HemmedIn)
+    let helped = || hand.kinds().any(|(card, _)| super::menu::card(&begun, side, card).is_ok());
+    require(can_go_on(&begun, side) || helped(), Refusal::HemmedIn)
 }
 
-/// By land or harbour. [move.4] [move.5]
+/// The moving troop can take some step.
+fn can_go_on(board: &Board, side: Side) -> bool {
+    let walks = within_a_step(board, side).iter().any(|to| walk(board, side, to).is_ok());
+    walks || (at_a_gate(board, side).is_ok() && board.map.obelisks.iter().any(|to| appear(board, side, to).is_ok()))
+}
+
+/// By land, harbour or port. [move.4] [move.5]
 pub(super) fn walk(board: &Board, side: Side, to: Zone) -> Verdict {
     let moving = moving(board)?;
-    require(board.map.near(moving.at).has(to), Refusal::NotAdjacent)?;
+    require(board.map.near(side, moving.at).has(to), Refusal::NotAdjacent)?;
     require(moving.left != Some(0), Refusal::NoMovementLeft)?;
-    if needs_a_way_through(board, side, &moving, to) {
-        let phoenix = query::creature_at(board, side, moving.at).is_some_and(passes_walls);
-        require(phoenix, Refusal::Wall)?;
-        require(query::creature_at(board, side, to).is_none(), Refusal::CreatureThere)?;
+    if moving.entered {
+        require(!query::foreign_districts(board, side).has(to), Refusal::OneForeignDistrict)?;
     }
-    arrive(board, side, to)
+    if needs_a_way_through(board, side, &moving, to) {
+        let phoenix = query::creatures_at(board, side, moving.at).iter().any(|creature| passes_walls(board, creature));
+        require(phoenix, Refusal::Wall)?;
+    }
+    arrive(board, side, to, Way::Walk)
 }
 
 /// [move.6]
 pub(super) fn teleport(board: &Board, side: Side, to: Zone) -> Verdict {
     require(board.map.obelisks.has(to), Refusal::NoObelisk)?;
     at_a_gate(board, side)?;
-    arrive(board, side, to)
+    appear(board, side, to)
+}
+
+/// What is left to ask of a teleport from a gate.
+pub(super) fn appear(board: &Board, side: Side, to: Zone) -> Verdict {
+    arrive(board, side, to, Way::Teleport)
+}
+
+/// By a card that is still to be paid. [card.transfer]
+pub(super) fn by_card(board: &Board, side: Side, to: Zone, price: u8) -> Verdict {
+    require(!moving(board)?.grounded, Refusal::OneTeleport)?;
+    arrive(board, side, to, Way::Card)?;
+    afford(board, side, price + query::price_in_action(board, side, query::toll(board, side, to)))
+}
+
+/// A card that lies on the table can take the troop there.
+pub(crate) fn can_appear(board: &Board, side: Side, to: Zone) -> bool {
+    by_card(board, side, to, 0).is_ok()
 }
 
 /// A teleport can start here, and can be paid.
 pub(super) fn at_a_gate(board: &Board, side: Side) -> Verdict {
-    let at = moving(board)?.at;
-    let gate = board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0;
-    require(gate || query::pyramid_at(board, at).is_some(), Refusal::NotAtPyramid)?;
+    let moving = moving(board)?;
+    require(!moving.grounded, Refusal::OneTeleport)?;
+    let beast = || query::creatures_at(board, side, moving.at).iter().any(|creature| opens_obelisks(board, creature));
+    require(is_gate(board, side, moving.at) || (board.map.obelisks.has(moving.at) && beast()), Refusal::NotAtPyramid)?;
     afford_in_action(board, side, query::teleport_cost(board, side))
 }
 
+/// A pyramid, or an obelisk with the tile for it.
+fn is_gate(board: &Board, side: Side, at: Zone) -> bool {
+    query::pyramid_at(board, at).is_some()
+        || (board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0)
+}
+
 /// Zones one movement away from the moving troop.
-pub(super) fn within_a_step(board: &Board) -> ZoneSet {
-    board.moving.map_or(ZoneSet::NONE, |moving| board.map.near(moving.at))
+pub(super) fn within_a_step(board: &Board, side: Side) -> ZoneSet {
+    board.moving.map_or(ZoneSet::NONE, |moving| board.map.near(side, moving.at))
 }
 
-/// At least one unit can come to the zone. [move.10]
-pub(super) fn arrive(board: &Board, side: Side, to: Zone) -> Verdict {
+/// At least as many units can come to the zone as must leave. [move.10]
+fn arrive(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
+    let at = moving(board)?.at;
+    require(to != at, Refusal::AlreadyThere)?;
+    let has = board.troops.units(side, at);
+    require(has > 0, Refusal::NoUnitsThere)?;
+    if query::toll(board, side, to) > 0 {
+        afford_in_action(board, side, query::step_cost(board, side, to, way))?;
+    }
+    let least = has.saturating_sub(query::limit(board, side)).max(1);
+    let room = query::room(board, side, to) >= least;
+    if room && query::creatures(board, side).next().is_none() {
+        return Ok(());
+    }
+    require(room || passing(board), Refusal::NoRoom)?;
+    some_fit(board, side, to, way, least)
+}
+
+/// Whether limits hold only where a Move ends.
+fn passing(board: &Board) -> bool {
+    board.edition.limits != Limits::Always
+}
+
+/// So many units can take the step, with some of the creatures.
+fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
+    let at = moving(board)?.at;
+    let beasts = query::creatures_at(board, side, at);
+    if beasts.is_empty() {
+        return fits(board, side, Step { to, way, units, beasts });
+    }
+    let mut why = Err(Refusal::NoRoom);
+    for taken in subsets(beasts) {
+        why = fits(board, side, Step { to, way, units, beasts: taken });
+        if why.is_ok() {
+            return why;
+        }
+    }
+    why
+}
+
+/// Every choice among at most two creatures, all of them last: whose refusal says most.
+fn subsets(beasts: CreatureSet) -> impl Iterator<Item = CreatureSet> {
+    let each = beasts.iter().filter(move |_| beasts.count() > 1).map(CreatureSet::only);
+    [CreatureSet::NONE].into_iter().chain(each).chain([beasts])
+}
+
+/// The step keeps the limits: what stays fits where it is, and what arrives fits, or can go on until all fit.
+/// [move.10]
+fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     let moving = moving(board)?;
-    require(to != moving.at, Refusal::AlreadyThere)?;
-    require(board.troops.units(side, moving.at) > 0, Refusal::NoUnitsThere)?;
-    let empty = !board.troops.present(side).has(to);
-    require(empty || query::room(board, side, to) > 0, Refusal::NoRoom)
+    let Step { to, way, units, beasts } = step;
+    if let Some(gift) = needed(board, side, &moving, to, way) {
+        let brings = beasts.iter().any(|creature| query::card_of(board, creature).gift == gift);
+        require(brings, if gift == Gift::IgnoresWalls { Refusal::Wall } else { Refusal::NotAtPyramid })?;
+    }
+    let limit = query::limit(board, side);
+    let stays = board.troops.units(side, moving.at) - units;
+    require(stays <= limit, Refusal::TroopTooLarge { limit })?;
+    let behind = query::creatures_at(board, side, moving.at).minus(beasts);
+    require(behind.count() <= 1, Refusal::CreatureThere)?;
+    let ahead = query::creatures_at(board, side, to).or(beasts).count();
+    let (crowded, paired) = (board.troops.units(side, to) + units > limit, ahead > 1);
+    if !crowded && !paired {
+        return Ok(());
+    }
+    let refusal = if crowded { Refusal::TroopTooLarge { limit } } else { Refusal::CreatureThere };
+    require(passing(board) && query::enemy_at(board, side, to).is_none(), refusal)?;
+    let mut after = *board;
+    carry(&mut after, side, step);
+    require(can_go_on(&after, side), refusal)
 }
 
-/// The most units `how_many` accepts.
-pub(super) fn most_units(board: &Board, side: Side, to: Zone) -> u8 {
-    let has = board.moving.map_or(0, |moving| board.troops.units(side, moving.at));
+/// Too many units or creatures stand together on the way: the Move must go on, and nothing else is done. [ruling.27]
+pub(super) fn not_in_passing(board: &Board, side: Side) -> Verdict {
+    let Some(moving) = board.moving else { return Ok(()) };
+    let crowded = board.troops.units(side, moving.at) > query::limit(board, side);
+    let paired = passing(board) && query::creatures_at(board, side, moving.at).count() > 1;
+    require(!crowded && !paired, Refusal::MustGoOn)
+}
+
+/// Units of the moving troop.
+pub(super) fn units(board: &Board, side: Side) -> u8 {
+    board.moving.map_or(0, |moving| board.troops.units(side, moving.at))
+}
+
+pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
+    let has = self::units(board, side);
+    require(units > 0 && units <= has, Refusal::TooFewUnits { has })?;
+    some_fit(board, side, to, way, units)
+}
+
+/// How many units can go without a closer look, whoever goes along: the usual case.
+pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
+    let Some(moving) = board.moving else { return 0 };
+    let has = board.troops.units(side, moving.at);
+    let beasts = query::creatures_at(board, side, moving.at).count();
+    let meets = beasts > 1 || (beasts == 1 && query::creature_at(board, side, to).is_some());
+    if meets || has > query::limit(board, side) || needed(board, side, &moving, to, way).is_some() {
+        return 0;
+    }
     has.min(query::room(board, side, to))
 }
 
-pub(super) fn how_many(board: &Board, side: Side, to: Zone, units: u8) -> Verdict {
-    let has = board.troops.units(side, moving(board)?.at);
-    require(units > 0 && units <= has, Refusal::TooFewUnits { has })?;
-    let limit = query::limit(board, side);
-    require(units <= query::room(board, side, to), Refusal::TroopTooLarge { limit })
+/// The step as chosen up to this creature: some choice for those not yet asked about must fit. [creature.2]
+pub(super) fn take(board: &Board, side: Side, step: Step, creature: Creature) -> Verdict {
+    let all = query::creatures_at(board, side, moving(board)?.at);
+    let later = all.iter().filter(|&other| other > creature).collect::<CreatureSet>();
+    let mut why = Err(Refusal::CreatureThere);
+    for more in subsets(later) {
+        why = fits(board, side, Step { beasts: step.beasts.or(more), ..step });
+        if why.is_ok() {
+            return why;
+        }
+    }
+    why
 }
 
-/// [creature.2]
-pub(super) fn take_creature(board: &Board, side: Side, to: Zone) -> Verdict {
-    require(query::creature_at(board, side, to).is_none(), Refusal::CreatureThere)
-}
-
-/// Only the Phoenix that opens the wall cannot be left. [tile.phoenix]
-pub(super) fn leave_creature(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
-    let needed = way == Way::Walk && needs_a_way_through(board, side, &moving(board)?, to);
-    require(!needed, Refusal::Wall)
+/// What a creature must bring for this step to be possible at all.
+fn needed(board: &Board, side: Side, moving: &Moving, to: Zone, way: Way) -> Option<Gift> {
+    match way {
+        Way::Walk => needs_a_way_through(board, side, moving, to).then_some(Gift::IgnoresWalls),
+        Way::Teleport => (!is_gate(board, side, moving.at)).then_some(Gift::ObeliskGate),
+        Way::Card => None,
+    }
 }
 
 /// A wall stands in the way, and neither the start of the Move, a tile nor a card opens it. [move.7]
@@ -102,8 +227,12 @@ fn needs_a_way_through(board: &Board, side: Side, moving: &Moving, to: Zone) -> 
         && query::perk(board, side, Perk::IgnoresWalls) == 0
 }
 
-fn passes_walls(creature: Creature) -> bool {
-    creature.card().gift == Gift::IgnoresWalls
+fn passes_walls(board: &Board, creature: Creature) -> bool {
+    query::card_of(board, creature).gift == Gift::IgnoresWalls
+}
+
+fn opens_obelisks(board: &Board, creature: Creature) -> bool {
+    query::card_of(board, creature).gift == Gift::ObeliskGate
 }
 
 fn moving(board: &Board) -> Result<Moving, Refusal> {

@@ -1,12 +1,13 @@
-//! The Night. [night.3]
+//! The Night. [night.3] [veteran.3] [destiny.2]
 
-use super::{Verdict, require};
+use super::{Buys, Camp, Sides, Verdict, require};
 use crate::board::Board;
+use crate::cards::Di;
 use crate::map::Zone;
 use crate::query;
 use crate::refusal::Refusal;
 use crate::tiles::{Colour, Perk, Tile, TileSet};
-use table::Side;
+use table::{Seat, Side};
 
 /// Own tiles that act at Night.
 pub(crate) fn night_tiles(board: &Board, side: Side) -> TileSet {
@@ -24,9 +25,7 @@ pub(super) fn tile(board: &Board, side: Side, tile: Tile) -> Verdict {
     require(board.clock.count & night_mark(board, tile) == 0, Refusal::NightTileUsed)?;
     let below_top = |&colour: &Colour| super::menu::below_top(board, side, colour).is_ok();
     let useful = (levels && Colour::ALL.iter().any(below_top))
-        || (units
-            && board.side(side).supply > 0
-            && query::musters(board, side).iter().any(|z| muster(board, side, z).is_ok()));
+        || (units && query::musters(board, side).iter().any(|zone| muster(board, side, Camp::Anywhere, zone).is_ok()));
     require(useful, Refusal::NothingToDoThere)
 }
 
@@ -35,11 +34,44 @@ pub(crate) fn night_mark(board: &Board, tile: Tile) -> u8 {
     if query::amount(board, tile, Perk::NightLevel) > 0 { 1 } else { 2 }
 }
 
-/// A unit placed for nothing: own district or own troop, no enemy, within the limit.
-pub(super) fn muster(board: &Board, side: Side, zone: Zone) -> Verdict {
+/// A unit placed for nothing: own district or own troop, no enemy, within the limit. [ruling.7]
+pub(super) fn muster(board: &Board, side: Side, camp: Camp, zone: Zone) -> Verdict {
     require(board.side(side).supply > 0, Refusal::NoUnitsInSupply { has: 0 })?;
-    let own = board.city(zone) == Some(side) || board.troops.units(side, zone) > 0;
-    require(own, Refusal::NotYourDistrict)?;
+    let joins = camp == Camp::Anywhere && board.troops.units(side, zone) > 0;
+    require(joins || board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
     require(!board.troops.enemies(side).has(zone), Refusal::EnemiesThere)?;
     require(query::room(board, side, zone) > 0, Refusal::NoRoom)
+}
+
+/// No more units are placed: as the owner likes, but where all must come that have room. [mercenary.1]
+pub(super) fn muster_done(board: &Board, side: Side, camp: Camp) -> Verdict {
+    let room = |zone: Zone| muster(board, side, camp, zone).is_ok();
+    let must = camp == Camp::CityAll && query::musters(board, side).iter().any(room);
+    require(!must, Refusal::UnitsLeftOver)
+}
+
+/// So much can be bought with Veteran tokens that is worth something. [ruling.82]
+pub(super) fn veterans(board: &Board, side: Side, buys: Buys, count: u8) -> Verdict {
+    let player = board.side(side);
+    let most = player.veterans / query::veteran_price(board, buys).max(1);
+    require(count <= most, Refusal::NoVeterans { has: player.veterans })?;
+    let worth = match buys {
+        Buys::Prayer => board.edition.most_prayer - player.prayer,
+        Buys::Cards => (board.secret.deck.count() + board.discarded.count()) as u8,
+    };
+    require(count <= worth, Refusal::NothingToGain)
+}
+
+/// Cards of a kind discarded, so that those of the later kinds can be the rest. [tile.vision]
+pub(super) fn sift(board: &Board, side: Side, kind: Di, left: u8, count: u8) -> Verdict {
+    super::battle::holds(board, side, kind, count)?;
+    let hand = board.secret.hands[side.index()];
+    let later: u8 = hand.kinds().filter(|&(other, _)| other > kind).map(|(_, count)| count).sum();
+    require(count <= left && left - count <= later, Refusal::WrongNumber { cards: left })
+}
+
+/// A place that nobody has taken. [destiny.2]
+pub(super) fn place(board: &Board, taken: Sides, place: u8) -> Verdict {
+    let free = place < board.players && !taken.has(Seat::new(place as usize));
+    require(free, Refusal::PlaceTaken)
 }

@@ -1,13 +1,15 @@
 //! The options of each question: candidates, and the judge's verdict on them where they are not exact already.
 
-use super::{Answer, Gold, LEVELS, Question, Verdict, battle, menu, movement, night, setup};
+use super::{Answer, Bearer, Gold, LEVELS, Question, Verdict, battle, menu, movement, night, setup};
 use crate::board::{Board, Token};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
+use crate::edition::{BonusTokens, Companions};
+use crate::flow::movement::Step;
 use crate::query;
 use crate::tiles::Colour;
 use std::ops::ControlFlow;
-use table::Seat;
+use table::{Seat, Side};
 
 /// Offers every candidate the judge accepts, once each.
 #[inline]
@@ -23,15 +25,23 @@ pub fn options(
     if seat.is_chance() {
         return match *question {
             Q::FirstOrder { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
+            Q::Colours => all.each(Colour::ALL, A::Colour, |colour| setup::draw_colour(board, colour)),
             _ => all.cards(board.secret.deck, |_| Ok(())),
         };
     }
     let side = board.side_of(seat);
     let hand = board.secret.hands[side.index()];
     match *question {
-        Q::Draw | Q::FirstOrder { .. } => ControlFlow::Continue(()),
+        Q::Draw | Q::FirstOrder { .. } | Q::Colours => ControlFlow::Continue(()),
         Q::Order { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
         Q::Levels => all.each(0..LEVELS.len() as u8, A::Levels, |_| Ok(())),
+        Q::FirstLevel => all.each([1, 2], A::Count, |level| setup::first_level(board, level)),
+        Q::FirstColour { .. } => {
+            all.each(board.colours.iter(), A::Colour, |colour| menu::first_colour(board, side, colour))
+        }
+        Q::FirstTile => {
+            all.each(menu::to_be_had(board, side).iter(), A::Tile, |tile| menu::first_tile(board, side, tile))
+        }
         Q::Site { .. } => all.each(board.districts(side), A::Zone, |zone| setup::site(board, side, zone)),
         Q::FirstUnits { district, left } => {
             all.each(0..=left, A::Count, |units| setup::first_units(board, side, district, left, units))
@@ -41,34 +51,60 @@ pub fn options(
             all.one(A::Done, Ok(()))?;
             all.each(night::night_tiles(board, side).iter(), A::Tile, |tile| night::tile(board, side, tile))
         }
-        Q::HandOfGod => all.each(Colour::ALL, A::Colour, |colour| menu::below_top(board, side, colour)),
-        Q::Muster { .. } => {
-            all.one(A::Done, Ok(()))?;
-            all.each(query::musters(board, side).iter(), A::Zone, |zone| night::muster(board, side, zone))
+        Q::HandOfGod => all.each(board.colours.iter(), A::Colour, |colour| menu::below_top(board, side, colour)),
+        Q::Muster { camp, .. } => {
+            all.one(A::Done, night::muster_done(board, side, camp))?;
+            all.each(query::musters(board, side).iter(), A::Zone, |zone| night::muster(board, side, camp, zone))
         }
+        Q::Veterans { buys } => {
+            let most = board.side(side).veterans;
+            all.each(0..=most, A::Count, |count| night::veterans(board, side, buys, count))
+        }
+        Q::Sift { kind, left } => {
+            all.each(0..=hand.of(kind), A::Count, |count| night::sift(board, side, kind, left, count))
+        }
+        Q::Destiny { taken } => all.each(0..board.players, A::Place, |place| night::place(board, taken, place)),
         Q::Menu => {
             all.one(A::Done, menu::done(board, side))?;
             if !board.turn.laid {
                 all.each(menu::open_to_own(board, side).iter(), A::Lay, |_| Ok(()))?;
             }
-            if board.side(side).silver == Token::Ready {
-                all.each(menu::open_to_silver(board, side).iter(), A::Silver, |_| Ok(()))?;
+            match board.edition.bonus_tokens {
+                BonusTokens::OneByOne => bonus(board, side, &mut all)?,
+                BonusTokens::Together => {
+                    all.each(Bearer::ALL, A::Resolve, |bearer| menu::resolve(board, bearer))?;
+                    all.one(A::Rearrange, menu::rearrange(board, side))?;
+                    coming(board, side, &mut all)?;
+                }
             }
-            all.each(Gold::ALL, A::Gold, |_| menu::gold(board, side))?;
             all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
+        Q::Beside => {
+            all.one(A::Done, menu::laid_all(board, side))?;
+            bonus(board, side, &mut all)
+        }
+        Q::Rearrange { creature } => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(board.districts(side), A::Zone, |zone| menu::settle(board, side, creature, zone))
+        }
+        Q::Escort { district } => {
+            all.one(A::Pass, Ok(()))?;
+            let reserve = query::reserve(board, side);
+            all.each(reserve, A::Creature, |creature| menu::escort(board, side, district, creature))
+        }
+        Q::Recover => all.cards(board.discarded.without(Di::DivineMemory), |_| Ok(())),
         Q::Target { card } => {
             let zones = menu::aims(board, side, card);
             all.each(zones.iter(), A::Zone, |zone| menu::target(board, side, card, zone))
         }
         Q::Raise => {
             all.one(A::Pass, Ok(()))?;
-            all.each(Colour::ALL, A::Colour, |colour| menu::raise(board, side, colour))
+            all.each(board.colours.iter(), A::Colour, |colour| menu::raise(board, side, colour))
         }
         Q::RaiseTo { colour } => all.each(1..=4, A::Count, |level| menu::raise_to(board, side, colour, level)),
-        Q::Buy { colour } => {
+        Q::Buy { with } => {
             all.one(A::Pass, Ok(()))?;
-            all.each(menu::on_sale(board, side, colour).iter(), A::Tile, |_| Ok(()))
+            all.each(menu::on_sale(board, side, with).iter(), A::Tile, |_| Ok(()))
         }
         Q::Lair { .. } => {
             all.one(A::Pass, Ok(()))?;
@@ -90,25 +126,34 @@ pub fn options(
         }
         Q::Assault => {
             all.each(board.assaults.iter(), A::Zone, |_| Ok(()))?;
+            coming(board, side, &mut all)?;
             all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
-        Q::Start => {
+        Q::Start { pace } => {
             all.one(A::Pass, Ok(()))?;
-            all.each(board.troops.present(side).iter(), A::Zone, |zone| movement::start(board, side, zone))
+            all.each(board.troops.present(side).iter(), A::Zone, |zone| movement::start(board, side, zone, pace))
         }
         Q::Where => {
-            all.one(A::Stop, Ok(()))?;
-            let near = movement::within_a_step(board);
+            all.one(A::Stop, movement::not_in_passing(board, side))?;
+            let near = movement::within_a_step(board, side);
             all.each(near.iter(), A::Walk, |zone| movement::walk(board, side, zone))?;
             if movement::at_a_gate(board, side).is_ok() {
-                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::arrive(board, side, zone))?;
+                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::appear(board, side, zone))?;
             }
+            coming(board, side, &mut all)?;
             all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
-        Q::HowMany { to, .. } => all.each(1..=movement::most_units(board, side, to), A::Count, |_| Ok(())),
-        Q::TakeCreature { to, way, .. } => {
-            all.one(A::Yes, movement::take_creature(board, side, to))?;
-            all.one(A::No, movement::leave_creature(board, side, to, way))
+        Q::HowMany { to, way } => {
+            let surely = movement::surely(board, side, to, way);
+            all.each(1..=surely, A::Count, |_| Ok(()))?;
+            let more = surely + 1..=movement::units(board, side);
+            all.each(more, A::Count, |units| movement::how_many(board, side, to, way, units))
+        }
+        Q::TakeCreature { to, way, units, creature, taken } => {
+            let step = Step { to, way, units, beasts: taken };
+            let along = Step { beasts: taken.with(creature), ..step };
+            all.one(A::Yes, movement::take(board, side, along, creature))?;
+            all.one(A::No, movement::take(board, side, step, creature))
         }
         Q::Veto { .. } => {
             all.one(A::Pass, Ok(()))?;
@@ -128,18 +173,41 @@ pub fn options(
             all.each(cards.iter(), A::Battle, |_| Ok(()))
         }
         Q::Add { kind, spent } => {
-            all.each(0..=hand.of(kind), A::Count, |count| battle::add(board, side, kind, spent, count))
+            let held = battle::held(board, side, kind);
+            all.each(0..=held, A::Count, |count| battle::add(board, side, kind, spent, count))
         }
+        Q::Snare => all.each([A::Yes, A::No], |answer| answer, |_| Ok(())),
         Q::Wound { kind } => all.each(0..=hand.of(kind), A::Count, |_| Ok(())),
         Q::Beaten => {
             all.one(A::Recall, Ok(()))?;
-            all.one(A::Retreat, battle::retreat(board))?;
+            all.one(A::Retreat, battle::retreat(board, side))?;
             all.one(A::Stay, battle::stay(board, side))
         }
-        Q::RetreatTo { .. } => all.each(battle::around(board).iter(), A::Zone, |zone| battle::retreat_to(board, zone)),
+        Q::RetreatTo { loser } => {
+            all.each(battle::around(board).iter(), A::Zone, |zone| battle::retreat_to(board, loser, zone))
+        }
         Q::Victorious => all.each([A::Recall, A::Stay], |answer| answer, |_| Ok(())),
         Q::Delta | Q::Sanctuary => all.each([A::Yes, A::No], |answer| answer, |_| Ok(())),
     }
+}
+
+/// Silver and gold tokens. [day.4] [day.5]
+fn bonus<F: FnMut(Answer) -> ControlFlow<()>>(board: &Board, side: Side, all: &mut Offers<'_, F>) -> ControlFlow<()> {
+    if board.side(side).silver == Token::Ready {
+        all.each(menu::open_to_silver(board, side).iter(), Answer::Silver, |_| Ok(()))?;
+    }
+    if board.side(side).gold == Token::Ready {
+        all.each(Gold::ALL, Answer::Gold, |gold| menu::gold(board, side, gold))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Creatures that may come in the own turn. [creature.1]
+fn coming<F: FnMut(Answer) -> ControlFlow<()>>(board: &Board, side: Side, all: &mut Offers<'_, F>) -> ControlFlow<()> {
+    if board.edition.companions != Companions::AnyTime {
+        return ControlFlow::Continue(());
+    }
+    all.each(query::reserve(board, side), Answer::Creature, |creature| menu::come(board, side, creature))
 }
 
 /// Takes candidates with the judge's verdict and passes on those accepted.

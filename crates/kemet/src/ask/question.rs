@@ -1,9 +1,9 @@
 //! What is asked.
 
 use crate::battle_cards::BattleCard;
-use crate::board::Way;
+use crate::board::{Pace, Way};
 use crate::cards::Di;
-use crate::creatures::Creature;
+use crate::creatures::{Creature, CreatureSet};
 use crate::map::Zone;
 use crate::tiles::Colour;
 use table::Side;
@@ -17,7 +17,16 @@ pub enum Question {
     FirstOrder {
         placed: Sides,
     },
+    /// Chance: a colour that is in play.
+    Colours,
     Levels,
+    /// The level of the first of the first pyramids; the colour of one of them. [setup.7]
+    FirstLevel,
+    FirstColour {
+        level: u8,
+    },
+    /// A tile for nothing. [setup.14]
+    FirstTile,
     /// Where a pyramid is put.
     Site {
         colour: Colour,
@@ -33,11 +42,31 @@ pub enum Question {
     /// A unit placed for nothing.
     Muster {
         left: u8,
+        camp: Camp,
+    },
+    /// How many Veteran tokens are spent. [veteran.3]
+    Veterans {
+        buys: Buys,
+    },
+    /// How many cards of a kind are discarded, of so many to discard. [tile.vision]
+    Sift {
+        kind: Di,
+        left: u8,
+    },
+    /// Which place of the order is taken. [destiny.2]
+    Destiny {
+        taken: Sides,
     },
     Order {
         placed: Sides,
     },
     Menu,
+    /// Whether silver or gold are laid with the own token. [day.7]
+    Beside,
+    /// Where a creature of the own city or of the reserve goes. [creature.7]
+    Rearrange {
+        creature: Creature,
+    },
     Target {
         card: Di,
     },
@@ -45,8 +74,10 @@ pub enum Question {
     RaiseTo {
         colour: Colour,
     },
+    /// Which card comes back from the discards. [card.divine-memory]
+    Recover,
     Buy {
-        colour: Colour,
+        with: Purchase,
     },
     /// Where a creature just bought is put.
     Lair {
@@ -65,10 +96,16 @@ pub enum Question {
     Join {
         creature: Creature,
     },
+    /// Which creature comes with the units put in a district. [recruit.4]
+    Escort {
+        district: Zone,
+    },
     /// Which district with recruits and enemies fights next.
     Assault,
     /// Which troop moves.
-    Start,
+    Start {
+        pace: Pace,
+    },
     Where,
     HowMany {
         to: Zone,
@@ -78,6 +115,9 @@ pub enum Question {
         to: Zone,
         way: Way,
         units: u8,
+        creature: Creature,
+        /// Creatures asked about before, that go along.
+        taken: CreatureSet,
     },
     Veto {
         card: Di,
@@ -92,6 +132,8 @@ pub enum Question {
         kind: Di,
         spent: u8,
     },
+    /// Whether the played card is exchanged for the one set aside. [card.snare]
+    Snare,
     Wound {
         kind: Di,
     },
@@ -108,6 +150,35 @@ pub enum Question {
     Sanctuary,
 }
 
+/// Where units are placed for nothing. [ruling.7]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Camp {
+    /// In own districts without enemies, and with own troops anywhere.
+    #[default]
+    Anywhere,
+    /// In own districts without enemies.
+    City,
+    /// The same, and all of them, as far as there is room.
+    CityAll,
+}
+
+/// What Veteran tokens are spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Buys {
+    #[default]
+    Prayer,
+    Cards,
+}
+
+/// What a tile is bought with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purchase {
+    /// The Buy space of this number.
+    Space(u8),
+    /// The gold token. [tile.twin-ceremony]
+    Twin,
+}
+
 /// A set of sides, as small as it goes.
 pub type Sides = table::SeatSet;
 
@@ -117,29 +188,37 @@ impl Question {
         match self {
             Question::Draw => "di.3",
             Question::FirstOrder { .. } => "setup.6",
-            Question::Levels => "setup.7",
+            Question::Colours => "setup.13",
+            Question::Levels | Question::FirstLevel | Question::FirstColour { .. } => "setup.7",
+            Question::FirstTile => "setup.14",
             Question::Site { .. } => "raise.3",
             Question::FirstUnits { .. } => "setup.8",
             Question::Vision => "tile.vision",
             Question::NightTile => "night.3",
             Question::HandOfGod => "tile.hand-of-god",
             Question::Muster { .. } => "ruling.7",
+            Question::Veterans { .. } => "veteran.3",
+            Question::Sift { .. } => "tile.vision",
+            Question::Destiny { .. } => "destiny.2",
             Question::Order { .. } => "night.4",
-            Question::Menu => "day.7",
+            Question::Menu | Question::Beside => "day.7",
+            Question::Rearrange { .. } => "creature.7",
+            Question::Recover => "card.divine-memory",
             Question::Target { card } => card.card().rule,
             Question::Raise | Question::RaiseTo { .. } => "raise.1",
             Question::Buy { .. } => "buy.1",
             Question::Lair { .. } => "buy.7",
             Question::Swap { .. } => "battlecard.2",
             Question::Recruit { .. } => "recruit.1",
-            Question::Summon | Question::Join { .. } => "recruit.4",
+            Question::Summon | Question::Join { .. } | Question::Escort { .. } => "recruit.4",
             Question::Assault => "recruit.3",
-            Question::Start => "move.1",
+            Question::Start { .. } => "move.1",
             Question::Where => "move.3",
             Question::HowMany { .. } | Question::TakeCreature { .. } => "move.2",
             Question::Veto { .. } => "di.4",
             Question::Escape | Question::EscapeTo => "di.5",
             Question::PlayCard | Question::Aside { .. } | Question::Add { .. } => "battle.2",
+            Question::Snare => "card.snare",
             Question::Wound { .. } => "battle.5",
             Question::Home { .. } => "creature.4",
             Question::Beaten => "aftermath.1",

@@ -2,12 +2,17 @@
 
 use super::{Sides, Verdict, require};
 use crate::board::Board;
+use crate::edition::FirstUnits;
 use crate::map::Zone;
 use crate::query;
 use crate::refusal::Refusal;
+use crate::tiles::Colour;
 use table::Side;
 
-/// The ways to spread three levels over white, red and blue. [setup.7]
+/// The colours that the first levels are spread over. [setup.7]
+pub const LEVEL_COLOURS: [Colour; 3] = [Colour::White, Colour::Red, Colour::Blue];
+
+/// The ways to spread three levels over them.
 pub const LEVELS: [[u8; 3]; 7] = [[1, 1, 1], [2, 1, 0], [2, 0, 1], [1, 2, 0], [0, 2, 1], [1, 0, 2], [0, 1, 2]];
 
 pub(super) fn place(board: &Board, placed: Sides, side: Side) -> Verdict {
@@ -24,7 +29,20 @@ pub(super) fn first_units(board: &Board, side: Side, district: Zone, left: u8, u
     let limit = board.edition.troop_limit;
     require(units <= limit, Refusal::TroopTooLarge { limit })?;
     require(units <= left, Refusal::NoUnitsInSupply { has: left })?;
-    let after = board.districts(side).into_iter().filter(|&zone| zone > district);
-    let sites = after.filter(|&zone| query::pyramid_at(board, zone).is_some()).count() as u8;
-    require(left - units <= sites * limit, Refusal::UnitsLeftOver)
+    let full = board.edition.placing == FirstUnits::AtPyramids || units == 0 || units == limit;
+    require(full, Refusal::NotAFullTroop { limit })?;
+    let camps = query::first_camps(board, side).iter().filter(|&zone| zone > district).count() as u8;
+    require(left - units <= camps * limit, Refusal::UnitsLeftOver)
+}
+
+/// The level of the first pyramid: three levels must be spread over the pyramids there are. [setup.7]
+pub(super) fn first_level(board: &Board, level: u8) -> Verdict {
+    require((1..=2).contains(&level), Refusal::NotAnAnswer)?;
+    let most = board.most_pyramids();
+    require(level == 2 || most == 3, Refusal::NoPyramidLeft { most: most as u8 })
+}
+
+/// A colour that chance has not drawn. [setup.13]
+pub(super) fn draw_colour(board: &Board, colour: Colour) -> Verdict {
+    require(board.edition.all_colours().has(colour) && !board.colours.has(colour), Refusal::NotInDeck)
 }

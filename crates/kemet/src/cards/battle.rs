@@ -11,6 +11,21 @@ pub(super) static BLOODBATH: DiCard = card(Di::Bloodbath, "bloodbath", "card.blo
 pub(super) static BRONZE_WALL: DiCard = card(Di::BronzeWall, "bronze-wall", "card.bronze-wall", 0, values(0, 0, 1));
 pub(super) static IRON_WALL: DiCard = card(Di::IronWall, "iron-wall", "card.iron-wall", 1, values(0, 0, 2));
 
+pub(super) static GLORY: DiCard = DiCard { win_prayer: 4, ..free(Di::Glory, "glory", "card.glory") };
+pub(super) static DIVINE_PROTECTION: DiCard =
+    DiCard { spares: true, ..free(Di::DivineProtection, "divine-protection", "card.divine-protection") };
+pub(super) static CONSCRIPTION: DiCard =
+    DiCard { win_units: 3, ..free(Di::Conscription, "conscription", "card.conscription") };
+/// Its exchange is asked in `flow/battle.rs`, after the reveal. [battle.16]
+pub(super) static SNARE: DiCard = free(Di::Snare, "snare", "card.snare");
+/// Everyone's own: it adds nothing, and never leaves its owner. [di.7]
+pub(super) static DIVERSION: DiCard = free(Di::Diversion, "diversion", "card.diversion");
+
+/// A free card that adds nothing to the sums.
+const fn free(id: Di, name: &'static str, rule: &'static str) -> DiCard {
+    card(id, name, rule, 0, values(0, 0, 0))
+}
+
 const fn card(id: Di, name: &'static str, rule: &'static str, cost: u8, adds: Values) -> DiCard {
     DiCard {
         id,

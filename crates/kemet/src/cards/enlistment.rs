@@ -2,22 +2,21 @@
 
 use super::{Di, DiCard};
 use crate::Kemet;
+use crate::ask::Camp;
 use crate::board::Played;
 use crate::flow::night;
-use crate::provenance::Provenance;
 use table::{Cx, Flow};
 
 pub(super) static CARD: DiCard = DiCard {
     id: Di::Enlistment,
     name: "enlistment",
     rule: "card.enlistment",
-    provenance: Provenance::PublicUnsure,
     effect: enlist,
     ..DiCard::BLANK
 };
 
 fn enlist(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
-    night::muster(cx, played.side, 2)
+    night::muster(cx, played.side, 2, Camp::Anywhere)
 }
 
 #[cfg(test)]

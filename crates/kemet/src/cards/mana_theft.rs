@@ -5,14 +5,12 @@ use crate::Kemet;
 use crate::board::Played;
 use crate::event::Event;
 use crate::flow::supply;
-use crate::provenance::Provenance;
 use table::{Cx, Flow};
 
 pub(super) static CARD: DiCard = DiCard {
     id: Di::ManaTheft,
     name: "mana-theft",
     rule: "card.mana-theft",
-    provenance: Provenance::PublicUnsure,
     effect: steal,
     ..DiCard::BLANK
 };

@@ -17,7 +17,7 @@ pub(super) static CARD: DiCard = DiCard {
     ..DiCard::BLANK
 };
 
-fn teleport(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
+pub(super) fn teleport(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     match played.target {
         Some(to) => movement::go(cx, played.side, to, Way::Card),
         None => Ok(()),

@@ -1,11 +1,11 @@
 //! Kemet, 2012.
 
 use crate::battle_cards::{Values, values};
+use crate::board::SIDES;
 use crate::cards::Di;
-use crate::edition::{
-    Action, Chapter, Edition, Length, SpaceRow, after, creature_tiles, floors, givers, shelf, single_tiles,
-    twinned_tiles, twins,
-};
+use crate::creatures::{self, Creature, CreatureCard};
+use crate::edition::*;
+use crate::event::Ending;
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Rulebook};
@@ -15,8 +15,11 @@ use crate::tiles::{Power, TileRow, blue, red, white};
 pub(super) static K12: Edition = Edition {
     id: "kemet-2012",
     rules: "k12",
+    colour_words: "colour",
+    point_words: "victory",
     players: 2..=5,
     map,
+    map_provenance: Public,
     setup: SETUP,
     round: ROUND,
     after: after(SETUP, ROUND),
@@ -25,14 +28,22 @@ pub(super) static K12: Edition = Edition {
         Length { name: "long", goal: 10, highest_level: 4, first_day_level: 4 },
         Length { name: "beginner", goal: 4, highest_level: 2, first_day_level: 1 },
     ],
+    discards: &[Discards::Closed, Discards::Open],
+    endings: &[Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order],
     spaces: SPACES,
     tiles: TILES,
     deck: DECK,
+    own_card: None,
+    creatures: CREATURES,
     battle_cards: BATTLE_CARDS,
     battle_card_provenance: &[Public, Rulebook, Public, Public, Rulebook, PublicUnsure, Public, Public],
     usual_battle_cards: 6,
+    markers: [Some(White), Some(Red), Some(Blue)],
+    colours: [3; SIDES + 1],
+    pyramids: [3; SIDES + 1],
     units: 12,
     first_units: 10,
+    first_cards: 1,
     troop_limit: 5,
     first_prayer: 5,
     most_prayer: 11,
@@ -43,13 +54,38 @@ pub(super) static K12: Edition = Edition {
     delta_units: 1,
     sanctuary_units: 2,
     temples_for_a_point: 2,
+    recall_fee: 0,
+    city_strength: 0,
+    veterans: 0,
+    veterans_per_card: 0,
+    veterans_dropped: VeteransDropped::InTheAwakening,
+    buying: Buying::SpaceOfColour,
+    bonus_tokens: BonusTokens::OneByOne,
+    gold_token: GoldToken::WithTile,
+    day_cards: DayCards::AnyTime,
+    goal_at: GoalAt::EndOfDay,
+    saving: Saving::OncePerAction,
+    teleports: Teleports::AnyNumber,
+    foreign_districts: ForeignDistricts::AnyNumber,
+    limits: Limits::Always,
+    creature_speed: CreatureSpeed::IfItGoesAlong,
+    companions: Companions::OneWithRecruits,
+    bereft: Bereft::HomeIfItCan,
+    first_strike: FirstStrike::InEveryAttack,
+    after_reveal: AfterReveal::TogetherFaceDown,
+    retreat: Retreat::ToEmptySpaces,
+    winner_gone: WinnerGone::LoserMayStay,
+    placing: FirstUnits::AtPyramids,
+    has_veto: has(DECK, Di::Veto),
+    has_escape: has(DECK, Di::Escape),
     givers: givers(TILES),
     twins: twins(TILES),
     creature_tiles: creature_tiles(TILES),
-    single_tiles: single_tiles(TILES),
+    dealt: dealt(TILES, 0),
     twinned_tiles: twinned_tiles(TILES),
     shelf: shelf(TILES),
     floors: floors(SPACES),
+    buy_spaces: buy_spaces(SPACES),
 };
 
 const SETUP: &[Chapter] = &[Chapter::FirstCards, Chapter::FirstOrder, Chapter::FirstPyramids, Chapter::FirstUnits];
@@ -59,7 +95,8 @@ const ROUND: &[Chapter] = &[
     Chapter::NightCards,
     Chapter::NightTiles,
     Chapter::NightOrder,
-    Chapter::Dawn,
+    Chapter::Awakening,
+    Chapter::Daybreak,
     Chapter::Turns,
     Chapter::DeltaOffering,
     Chapter::TemplesPay,
@@ -85,13 +122,13 @@ const SPACES: &[SpaceRow] = &[
     SpaceRow { name: "raise", floor: 1, action: Action::Raise },
     SpaceRow { name: "pray-middle", floor: 1, action: Action::Pray },
     SpaceRow { name: "pray-bottom", floor: 2, action: Action::Pray },
-    SpaceRow { name: "buy-white", floor: 2, action: Action::Buy(White) },
-    SpaceRow { name: "buy-red", floor: 2, action: Action::Buy(Red) },
-    SpaceRow { name: "buy-blue", floor: 2, action: Action::Buy(Blue) },
+    SpaceRow { name: "buy-white", floor: 2, action: Action::Buy(0) },
+    SpaceRow { name: "buy-red", floor: 2, action: Action::Buy(1) },
+    SpaceRow { name: "buy-blue", floor: 2, action: Action::Buy(2) },
 ];
 
 const fn row(level: u8, colour: Colour, power: &'static Power, copies: u8, provenance: Provenance) -> TileRow {
-    TileRow { power, colour, level, copies, provenance }
+    TileRow { power, colour, level, copies, in_small_games: true, provenance }
 }
 
 const TILES: &[TileRow] = &[
@@ -140,21 +177,39 @@ const TILES: &[TileRow] = &[
     row(4, White, &red::ACT_OF_GOD, 1, Rulebook),
 ];
 
-const DECK: &[(Di, u8)] = &[
-    (Di::WarRage, 3),
-    (Di::WarFury, 3),
-    (Di::BloodyBattle, 3),
-    (Di::Bloodbath, 2),
-    (Di::BronzeWall, 3),
-    (Di::IronWall, 2),
-    (Di::RainingFire, 4),
-    (Di::Prayer, 2),
-    (Di::Enlistment, 4),
-    (Di::ManaTheft, 2),
-    (Di::Teleportation, 3),
-    (Di::OpenGates, 1),
-    (Di::Veto, 2),
-    (Di::Escape, 1),
+const fn cards(card: Di, copies: u8, provenance: Provenance) -> DeckRow {
+    DeckRow { card, copies, provenance }
+}
+
+/// The three that later boxes bring do not come: no tile has them.
+const CREATURES: [CreatureCard; Creature::COUNT] = [
+    creatures::ROYAL_SCARAB,
+    creatures::GIANT_SCORPION,
+    creatures::PHOENIX,
+    creatures::ANCESTRAL_ELEPHANT,
+    creatures::DEEP_DESERT_SNAKE,
+    creatures::SPHINX,
+    creatures::THE_MUMMY,
+    creatures::KHNUMS_SPHINX,
+    creatures::GRIFFIN_SPHINX,
+    creatures::AMOUT,
+];
+
+const DECK: &[DeckRow] = &[
+    cards(Di::WarRage, 3, Public),
+    cards(Di::WarFury, 3, Public),
+    cards(Di::BloodyBattle, 3, Public),
+    cards(Di::Bloodbath, 2, Public),
+    cards(Di::BronzeWall, 3, Public),
+    cards(Di::IronWall, 2, Public),
+    cards(Di::RainingFire, 4, Public),
+    cards(Di::Prayer, 2, Public),
+    cards(Di::Enlistment, 4, PublicUnsure),
+    cards(Di::ManaTheft, 2, PublicUnsure),
+    cards(Di::Teleportation, 3, Public),
+    cards(Di::OpenGates, 1, Public),
+    cards(Di::Veto, 2, Public),
+    cards(Di::Escape, 1, Public),
 ];
 
 /// [battlecard.1] The sixth card is the less sure one; the last two come with the Strategy tiles.
@@ -176,14 +231,14 @@ mod tests {
     #[test]
     fn the_box_is_complete() {
         assert_eq!(TILES.iter().map(|tile| tile.copies).sum::<u8>(), 48);
-        for colour in Colour::ALL {
+        for colour in [White, Red, Blue] {
             for level in 1..=4 {
                 let tiles = TILES.iter().filter(|tile| tile.colour == colour && tile.level == level);
                 assert_eq!(tiles.map(|tile| tile.copies).sum::<u8>(), 4, "{colour:?} {level}");
             }
         }
         assert_eq!(TILES.iter().filter(|tile| tile.power.creature.is_some()).count(), 7);
-        assert_eq!(DECK.iter().map(|&(_, copies)| copies).sum::<u8>(), 35);
+        assert_eq!(DECK.iter().map(|row| row.copies).sum::<u8>(), 35);
         assert_eq!(SPACES.len(), 9);
     }
 }

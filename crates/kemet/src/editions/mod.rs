@@ -1,10 +1,12 @@
 //! The editions, one file each. No edition is named outside this folder.
 
+mod bs1;
+mod bsr;
 mod k12;
 
 use crate::edition::Edition;
 
-pub static ALL: [&Edition; 1] = [&k12::K12];
+pub static ALL: [&Edition; 3] = [&k12::K12, &bs1::BS1, &bsr::BSR];
 
 pub fn find(id: &str) -> Option<&'static Edition> {
     ALL.into_iter().find(|edition| edition.id == id)

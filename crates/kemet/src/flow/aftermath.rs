@@ -9,7 +9,7 @@ use crate::map::Zone;
 use crate::query;
 use table::{Cx, Flow, Side};
 
-/// The beaten troop is recalled or driven back; it may stay if the winner is gone.
+/// The beaten troop is recalled or driven back; what it may do if the winner is gone, the edition says.
 pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) -> Flow {
     let (winner, loser) = (fight.sides[winner], fight.sides[1 - winner]);
     if cx.board.troops.units(loser, fight.at) == 0 {
@@ -38,12 +38,13 @@ pub(super) fn winner_stays(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) 
     Ok(())
 }
 
-/// The whole troop goes to the supply and pays a prayer point per unit; its creature goes to its tile. [aftermath.4]
+/// The whole troop goes to the supply and pays a prayer point per unit, less the fee; its creature goes to its tile.
+/// [aftermath.4]
 fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) {
     let units = cx.board.troops.units(side, at);
     cx.tell(Event::Recalled { side, units });
     supply::withdraw(cx, side, at, units);
-    supply::gain(cx, side, units);
+    supply::gain(cx, side, units.saturating_sub(cx.board.edition.recall_fee));
 }
 
 /// The whole troop with its creature.

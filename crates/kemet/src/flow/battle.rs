@@ -1,12 +1,13 @@
-//! The battle, from the meeting of two troops to the count of the dead. [battle.1] to [battle.13]
+//! The battle, from the meeting of two troops to the count of the dead. [battle.1] to [battle.16]
 
-use super::{aftermath, creature, di, supply};
+use super::{aftermath, creature, di, night, supply};
 use crate::Kemet;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, Camp, Question};
 use crate::battle_cards::BattleSet;
 use crate::board::{Fight, FightStage, Plan, Shown};
 use crate::cards::{Cards, Di};
-use crate::edition::Discards;
+use crate::creatures::Gift;
+use crate::edition::{AfterReveal, Discards, FirstStrike};
 use crate::event::{Event, Glory};
 use crate::map::Zone;
 use crate::query;
@@ -17,7 +18,12 @@ use table::{Cx, Flow, Private, SeatSet, Side, Sign};
 pub(super) fn meet(cx: &mut Cx<'_, Kemet>, attacker: Side, at: Zone) {
     let Some(defender) = query::enemy_at(&cx.board, attacker, at) else { return };
     let sides = [attacker, defender];
-    cx.board.fight = Some(Fight { at, sides, stage: FightStage::Escape, shown: [Shown::default(); 2] });
+    let strikes = match cx.board.edition.first_strike {
+        FirstStrike::InEveryAttack => true,
+        FirstStrike::WhenMoving => cx.board.moving.is_some(),
+    };
+    let stage = if strikes { FightStage::Escape } else { FightStage::Plan };
+    cx.board.fight = Some(Fight { at, sides, stage, acting: 0, shown: [Shown::default(); 2] });
     cx.tell(Event::Met { attacker, defender, at });
 }
 
@@ -30,6 +36,7 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
             reveal(cx, fight);
             Ok(())
         }
+        FightStage::Snare => snare(cx, fight),
         FightStage::Wound => wounds(cx, fight),
         FightStage::Resolve => resolve(cx, fight),
     }
@@ -39,11 +46,11 @@ fn go_to(cx: &mut Cx<'_, Kemet>, fight: Fight, stage: FightStage) {
     cx.board.fight = Some(Fight { stage, ..fight });
 }
 
-/// The defender's window, if he holds a card at all. [di.5]
+/// The defender's window, if he holds a card at all and the deck has one for it. [di.5]
 fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let defender = fight.sides[1];
     let seat = cx.board.seat(defender);
-    let holds = !cx.board.secret.hands[defender.index()].is_empty();
+    let holds = cx.board.edition.has_escape && !cx.board.secret.hands[defender.index()].is_empty();
     if !holds {
         return strike(cx, fight);
     }
@@ -55,20 +62,30 @@ fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     Ok(())
 }
 
-/// Initiative: units of the defender die before the battle; without any left there is none. [tile.initiative]
+/// What tiles do before the battle: the attacker's, then, if a defender is left, the defender's. Without units of both
+/// there is none; a Move goes on while its troop is there. [battle.1] [ruling.15]
 fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let [attacker, defender] = fight.sides;
-    let has = cx.board.troops.units(defender, fight.at);
-    let dead = query::perk(&cx.board, attacker, Perk::FirstStrike).min(has);
-    if dead > 0 {
-        supply::destroy(cx, defender, fight.at, dead)?;
+    supply::gain_by_day(cx, attacker, query::perk(&cx.board, attacker, Perk::Zeal));
+    ambush(cx, attacker, Perk::FirstStrike, defender, fight.at)?;
+    if cx.board.troops.units(defender, fight.at) > 0 {
+        ambush(cx, defender, Perk::Trap, attacker, fight.at)?;
     }
-    if dead == has {
-        cx.board.fight = None;
-    } else {
+    if fight.sides.iter().all(|&side| cx.board.troops.units(side, fight.at) > 0) {
         go_to(cx, fight, FightStage::Plan);
+    } else {
+        cx.board.fight = None;
     }
     Ok(())
+}
+
+/// Units die by a tile of the other side, unless their creature keeps them. [tile.initiative] [tile.deadly-trap]
+fn ambush(cx: &mut Cx<'_, Kemet>, by: Side, perk: Perk, side: Side, at: Zone) -> Flow {
+    let dead = query::perk(&cx.board, by, perk).min(cx.board.troops.units(side, at));
+    if dead == 0 || query::shielded(&cx.board, side, at) {
+        return Ok(());
+    }
+    supply::destroy(cx, side, at, dead)
 }
 
 /// Both plan in secret; whoever is foreseen plans first and shows the battle card. [battle.2] [battle.3]
@@ -106,7 +123,8 @@ fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
         unreachable!("Aside takes battle cards")
     };
     let (mut di, mut spent) = (Cards::NONE, 0);
-    for (kind, _) in private.board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds() {
+    let hand = private.board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds().map(|(kind, _)| kind);
+    for kind in hand.chain(private.board.edition.own_card) {
         if let Answer::Count(count) = private.ask(Question::Add { kind, spent })? {
             di.add(kind, count);
             spent += kind.card().cost * count;
@@ -128,8 +146,10 @@ fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
             cx.tell(Event::SetAside { side, card: plan.aside });
         }
         supply::pay(cx, side, plan.di.sum(|card| card.cost));
-        cx.board.secret.hands[side.index()].remove_all(plan.di);
-        cx.board.discarded.add_all(plan.di);
+        // The own card goes back to the hand. [di.7]
+        let spent = cx.board.edition.own_card.map_or(plan.di, |own| plan.di.without(own));
+        cx.board.secret.hands[side.index()].remove_all(spent);
+        cx.board.discarded.add_all(spent);
         let aside = &mut cx.board.secret.aside[side.index()];
         *aside = aside.with(plan.aside);
         let open = cx.board.discards == Discards::Open;
@@ -140,29 +160,49 @@ fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
             player.known = player.known.with(plan.aside);
         }
         fight.shown[which] = Shown { card: Some(plan.card), di: plan.di, wounds: 0 };
+        if plan.di.has(Di::Snare) {
+            cx.board.secret.held[which] = Some(plan.aside);
+        }
     }
-    go_to(cx, fight, FightStage::Wound);
+    match cx.board.edition.after_reveal {
+        AfterReveal::TogetherFaceDown => go_to(cx, fight, FightStage::Wound),
+        AfterReveal::InTurnFaceUp => go_to(cx, fight, FightStage::Snare),
+    }
 }
 
-/// Divine Wound: cards still in hand are given up, face down, for strength. [battle.5]
+/// One side after the other: the played battle card may be exchanged for the one set aside. [battle.16] [ruling.77]
+fn snare(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
+    let which = fight.acting as usize;
+    let side = fight.sides[which];
+    if !fight.shown[which].di.has(Di::Snare) {
+        return wound_in_turn(cx, fight);
+    }
+    let swaps = cx.ask(cx.board.seat(side), Question::Snare)? == Answer::Yes;
+    if let (true, Some(hidden), Some(shown)) = (swaps, cx.board.secret.held[which], fight.shown[which].card) {
+        fight.shown[which].card = Some(hidden);
+        let aside = &mut cx.board.secret.aside[side.index()];
+        *aside = aside.without(hidden).with(shown);
+        let player = cx.board.side_mut(side);
+        player.played = player.played.without(shown).with(hidden);
+        player.known = player.known.with(hidden);
+        cx.tell(Event::Snared { side, card: hidden });
+    }
+    cx.board.secret.held[which] = None;
+    go_to(cx, fight, FightStage::Wound);
+    Ok(())
+}
+
+/// Divine Wound: cards still in hand are given up for strength. [battle.5]
 fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
-    let wounds = |&side: &Side| {
-        query::perk(&cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty()
-    };
-    let asked: SeatSet = fight.sides.into_iter().filter(wounds).map(|side| cx.board.seat(side)).collect();
+    if cx.board.edition.after_reveal == AfterReveal::InTurnFaceUp {
+        return wound_in_turn(cx, fight);
+    }
+    let asked: SeatSet =
+        fight.sides.into_iter().filter(|&side| can_wound(cx, side)).map(|side| cx.board.seat(side)).collect();
     if asked.is_empty() {
         return resolve(cx, fight);
     }
-    let given = cx.each(asked, Sign::Ready, |private| {
-        let side = private.board.side_of(private.seat);
-        let mut given = Cards::NONE;
-        for (kind, _) in private.board.secret.hands[side.index()].kinds() {
-            if let Answer::Count(count) = private.ask(Question::Wound { kind })? {
-                given.add(kind, count);
-            }
-        }
-        Ok(given)
-    })?;
+    let given = cx.each(asked, Sign::Ready, give_up)?;
     for which in 0..2 {
         let side = fight.sides[which];
         if let Some(cards) = given.of(cx.board.seat(side)) {
@@ -176,6 +216,49 @@ fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
     Ok(())
 }
 
+/// The same for one side, face up; then the other side's turn.
+fn wound_in_turn(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
+    let which = fight.acting as usize;
+    let side = fight.sides[which];
+    let seat = cx.board.seat(side);
+    let asked = can_wound(cx, side);
+    if asked && let Some(cards) = cx.each(SeatSet::only(seat), Sign::Ready, give_up)?.of(seat) {
+        cx.board.secret.hands[side.index()].remove_all(cards);
+        cx.board.discarded.add_all(cards);
+        fight.shown[which].wounds = cards.count() as u8;
+        cx.tell(Event::Wounded { side, cards: cards.count() as u8 });
+    }
+    let next = Fight { acting: 1, stage: FightStage::Snare, ..fight };
+    match (which, asked) {
+        (0, false) => snare(cx, next),
+        (_, false) => resolve(cx, fight),
+        (0, true) => {
+            cx.board.fight = Some(next);
+            Ok(())
+        }
+        (_, true) => {
+            go_to(cx, fight, FightStage::Resolve);
+            Ok(())
+        }
+    }
+}
+
+fn can_wound(cx: &Cx<'_, Kemet>, side: Side) -> bool {
+    query::perk(&cx.board, side, Perk::Wounds) > 0 && !cx.board.secret.hands[side.index()].is_empty()
+}
+
+/// Which cards of the hand are given up.
+fn give_up(private: &mut Private<'_, Kemet>) -> Flow<Cards> {
+    let side = private.board.side_of(private.seat);
+    let mut given = Cards::NONE;
+    for (kind, _) in private.board.secret.hands[side.index()].kinds() {
+        if let Answer::Count(count) = private.ask(Question::Wound { kind })? {
+            given.add(kind, count);
+        }
+    }
+    Ok(given)
+}
+
 /// Compares, counts the dead, rewards, and sees who leaves. [battle.6] to [battle.11]
 fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     go_to(cx, fight, FightStage::Resolve);
@@ -183,38 +266,67 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     cx.tell(Event::Compared { attacker: might[0], defender: might[1] });
     let winner = usize::from(might[0].strength <= might[1].strength);
     cx.tell(Event::Won { side: fight.sides[winner] });
+    let devours = query::fighting_creature(&cx.board, &fight, winner)
+        .is_some_and(|creature| query::card_of(&cx.board, creature).gift == Gift::DevoursSouls);
 
+    // Own damage first; it meets no protection, and is not the enemy's. [battle.15]
+    let units = fight.sides.map(|side| cx.board.troops.units(side, fight.at));
+    let own = [0, 1].map(|which| might[which].own_damage.min(units[which]));
     let dead = [0, 1].map(|which| {
+        let spared = which == winner && fight.shown[which].di.kinds().any(|(card, _)| card.card().spares);
         let hits = might[1 - which].damage.saturating_sub(might[which].protection);
-        hits.min(cx.board.troops.units(fight.sides[which], fight.at))
+        if spared { 0 } else { hits.min(units[which] - own[which]) }
     });
-    for (side, dead) in fight.sides.into_iter().zip(dead) {
-        supply::lose(cx, side, fight.at, dead);
+    for which in 0..2 {
+        supply::lose(cx, fight.sides[which], fight.at, own[which] + dead[which]);
     }
     for side in fight.sides {
         creature::go_home(cx, side, fight.at)?;
     }
-    rewards(cx, fight, winner, dead);
+    let devoured = devours && dead[1 - winner] >= SOULS;
+    rewards(cx, fight, winner, dead, devoured);
     aftermath::loser_leaves(cx, fight, winner)?;
     aftermath::winner_stays(cx, fight, winner)?;
+    let levy = fight.shown[winner].di.sum(|card| card.win_units);
+    night::muster(cx, fight.sides[winner], levy, Camp::Anywhere)?;
     take_hands_back(cx, fight);
     cx.board.fight = None;
     cx.board.moving = None;
     Ok(())
 }
 
-/// [battle.9] [battle.10]
-fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2]) {
+/// Enemy units that Amout must remove for a point. [tile.amout-the-soul-devourer]
+const SOULS: u8 = 2;
+
+/// [battle.9] [battle.10] [veteran.2]
+fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], devoured: bool) {
     for which in 0..2 {
-        let spoils = query::perk(&cx.board, fight.sides[which], Perk::KillSpoils);
-        supply::gain(cx, fight.sides[which], spoils * dead[1 - which]);
+        let side = fight.sides[which];
+        let spoils = query::perk(&cx.board, side, Perk::KillSpoils) * dead[1 - which];
+        supply::gain(cx, side, spoils);
+        supply::gain(cx, side, query::perk(&cx.board, side, Perk::LossSpoils) * dead[which]);
     }
     let side = fight.sides[winner];
     supply::gain(cx, side, query::perk(&cx.board, side, Perk::WinSpoils));
-    let glory = if winner == 0 { 1 } else { query::perk(&cx.board, side, Perk::DefenceGlory) };
-    if glory > 0 && cx.board.troops.units(side, fight.at) > 0 {
-        cx.board.side_mut(side).battle_points += glory;
+    supply::gain(cx, side, fight.shown[winner].di.sum(|card| card.win_prayer));
+    let won = if winner == 0 { 1 } else { query::perk(&cx.board, side, Perk::DefenceGlory) };
+    let mut glory = 0;
+    if cx.board.troops.units(side, fight.at) > 0 {
+        glory = won + u8::from(devoured);
+    }
+    for _ in 0..glory {
+        cx.board.side_mut(side).battle_points += 1;
         cx.tell(Event::Scored { side, glory: Glory::Battle });
+    }
+    let consolation = cx.board.edition.veterans;
+    for which in 0..2 {
+        let defended = winner == 1 && which == 1;
+        let scored = which == winner && glory > 0;
+        let veterans = consolation * (u8::from(defended) + u8::from(!scored));
+        if veterans > 0 {
+            cx.board.side_mut(fight.sides[which]).veterans += veterans;
+            cx.tell(Event::VeteransGained { side: fight.sides[which], veterans });
+        }
     }
 }
 

@@ -1,69 +1,66 @@
 //! Buying a power tile. [buy.1] to [buy.7]
 
-use super::{creature, supply};
+use super::{creature, night, supply};
 use crate::Kemet;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, Camp, Purchase, Question};
 use crate::battle_cards::BattleSet;
-use crate::board::Token;
+use crate::board::{Public, Token};
+use crate::edition::Buying;
 use crate::event::Event;
 use crate::query;
-use crate::tiles::{Colour, Perk};
+use crate::tiles::{Perk, Tile};
 use table::{Cx, Flow, SeatSet, Side, Sign};
 
-pub(super) fn buy(cx: &mut Cx<'_, Kemet>, side: Side, colour: Colour) -> Flow {
+pub(super) fn buy(cx: &mut Cx<'_, Kemet>, side: Side, with: Purchase) -> Flow {
     let seat = cx.board.seat(side);
-    let Answer::Tile(tile) = cx.ask(seat, Question::Buy { colour })? else {
+    let Answer::Tile(tile) = cx.ask(seat, Question::Buy { with })? else {
         cx.tell(Event::Idle { side });
         return Ok(());
     };
     let row = cx.board.edition.tile(tile);
-    supply::pay_in_action(cx, side, query::tile_cost_at(&cx.board, side, row.level));
+    supply::pay_in_action(cx, side, query::tile_cost(&cx.board, side, row.level, with));
+    // Where each space has its colour, the tokens themselves remember what was bought.
+    if cx.board.edition.buying != Buying::SpaceOfColour
+        && let Purchase::Space(_) = with
+    {
+        let player = cx.board.side_mut(side);
+        player.bought = player.bought.with(row.colour);
+    }
+    take(cx, side, tile)
+}
+
+/// The tile lies before its owner and gives what it gives on taking it. [buy.5] [buy.7]
+pub(super) fn take(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
+    let seat = cx.board.seat(side);
     let player = cx.board.side_mut(side);
     player.tiles = player.tiles.with(tile);
     cx.tell(Event::Bought { side, tile });
 
-    // What works at once. [buy.5]
-    for &(perk, by) in row.power.perks {
-        match perk {
-            Perk::SilverToken => cx.board.side_mut(side).silver = Token::Ready,
-            Perk::GoldToken => cx.board.side_mut(side).gold = Token::Ready,
-            Perk::SpecialCard => swap(cx, side, by)?,
-            Perk::Strength
-            | Perk::AttackStrength
-            | Perk::DefenceStrength
-            | Perk::Damage
-            | Perk::Protection
-            | Perk::Speed
-            | Perk::IgnoresWalls
-            | Perk::ObeliskGate
-            | Perk::CheaperTeleport
-            | Perk::CheaperTile
-            | Perk::CheaperLevel
-            | Perk::CheaperAction
-            | Perk::FreeRecruits
-            | Perk::LargerTroops
-            | Perk::BetterPrayer
-            | Perk::NightPrayer
-            | Perk::NightCards
-            | Perk::NightSight
-            | Perk::NightLevel
-            | Perk::NightUnits
-            | Perk::FirstStrike
-            | Perk::Foresight
-            | Perk::Wounds
-            | Perk::KillSpoils
-            | Perk::WinSpoils
-            | Perk::DefenceGlory
-            | Perk::Points => {}
-        }
+    let gives = |board: &Public, perk: Perk| query::amount(board, tile, perk);
+    if gives(&cx.board, Perk::SilverToken) > 0 {
+        cx.board.side_mut(side).silver = Token::Ready;
     }
-    if let Some(creature) = row.power.creature {
+    let player = cx.board.side(side);
+    if player.gold == Token::None && gives(&cx.board, Perk::Golden) > 0 {
+        cx.board.side_mut(side).gold = Token::Ready;
+    }
+    supply::gain_by_day(cx, side, gives(&cx.board, Perk::TakingPrayer));
+    night::muster(cx, side, gives(&cx.board, Perk::TakingUnits), Camp::Anywhere)?;
+    let mercenaries = gives(&cx.board, Perk::Mercenaries);
+    if mercenaries > 0 {
+        cx.board.side_mut(side).supply += mercenaries;
+        night::muster(cx, side, mercenaries, Camp::CityAll)?;
+    }
+    if let Some(creature) = cx.board.edition.tile(tile).power.creature {
         creature::to_reserve(cx, side, creature);
         if let Answer::Zone(zone) = cx.ask(seat, Question::Lair { creature })? {
             creature::put(cx, side, creature, zone);
         }
     }
-    Ok(())
+    match gives(&cx.board, Perk::SpecialCard) {
+        0 => Ok(()),
+        number => swap(cx, side, number),
+    }
 }
 
 /// All battle cards come back to the hand; one of them leaves the game in secret for the special one. [battlecard.2]

@@ -1,11 +1,12 @@
-//! Creatures come and go. [creature.1] to [creature.6]
+//! Creatures come and go. [creature.1] to [creature.7]
 
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::board::Lair;
-use crate::creatures::Creature;
+use crate::creatures::{Creature, CreatureSet};
+use crate::edition::{Bereft, Companions};
 use crate::event::Event;
-use crate::map::Zone;
+use crate::map::{Zone, ZoneSet};
 use crate::query;
 use table::{Cx, Flow, Side};
 
@@ -19,26 +20,70 @@ pub(crate) fn to_reserve(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature)
     cx.tell(Event::CreatureToReserve { side, creature });
 }
 
-/// A creature without a unit beside it goes back to its tile. [creature.6]
+/// Creatures without a unit beside them go back to their tiles. [creature.6]
 pub(crate) fn leave_if_alone(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) {
-    if cx.board.troops.units(side, zone) == 0
-        && let Some(creature) = query::creature_at(&cx.board, side, zone)
-    {
-        to_reserve(cx, side, creature);
+    if cx.board.troops.units(side, zone) == 0 {
+        while let Some(creature) = query::creature_at(&cx.board, side, zone) {
+            to_reserve(cx, side, creature);
+        }
     }
 }
 
-/// A creature whose last unit was destroyed goes to an own district with units, where its owner says; if there is
-/// none, to its tile. [creature.4]
+/// A creature whose last unit was destroyed. [creature.4]
 pub(crate) fn go_home(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) -> Flow {
     if cx.board.troops.units(side, zone) > 0 {
         return Ok(());
     }
     let Some(creature) = query::creature_at(&cx.board, side, zone) else { return Ok(()) };
-    if query::lairs(&cx.board, side).is_empty() {
+    let stays = cx.board.edition.bereft == Bereft::HomeIfItCan && !query::lairs(&cx.board, side).is_empty();
+    if !stays {
         to_reserve(cx, side, creature);
     } else if let Answer::Zone(home) = cx.ask(cx.board.seat(side), Question::Home { creature })? {
         put(cx, side, creature, home);
+    }
+    Ok(())
+}
+
+/// Comes from its tile in the own turn, where its owner says. [creature.1]
+pub(super) fn come(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature) -> Flow {
+    if let Answer::Zone(zone) = cx.ask(cx.board.seat(side), Question::Join { creature })? {
+        put(cx, side, creature, zone);
+    }
+    Ok(())
+}
+
+/// Where units were just put in own districts, a creature may come with them. [recruit.4]
+pub(crate) fn escort(cx: &mut Cx<'_, Kemet>, side: Side, zones: ZoneSet) -> Flow {
+    if cx.board.edition.companions != Companions::WithUnits {
+        return Ok(());
+    }
+    for district in zones.and(cx.board.city_of(side)).iter() {
+        if query::reserve(&cx.board, side).next().is_none() {
+            break;
+        }
+        if let Answer::Creature(creature) = cx.ask(cx.board.seat(side), Question::Escort { district })? {
+            put(cx, side, creature, district);
+        }
+    }
+    Ok(())
+}
+
+/// Before the tokens, once in a turn: the creatures of the reserve, and in some editions those of the city, one after
+/// the other; whoever stands where one goes changes places with it. [creature.7]
+pub(super) fn rearrange(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+    cx.board.turn.rearranged = true;
+    // Who is asked is fixed before the first one moves.
+    let asked: CreatureSet = query::rearranged(&cx.board, side);
+    for creature in asked.iter() {
+        let from = cx.board.lairs[creature as usize];
+        let Answer::Zone(to) = cx.ask(cx.board.seat(side), Question::Rearrange { creature })? else { continue };
+        if let Some(other) = query::creature_at(&cx.board, side, to) {
+            match from {
+                Lair::Zone(_, zone) => put(cx, side, other, zone),
+                Lair::Box | Lair::Reserve(_) => to_reserve(cx, side, other),
+            }
+        }
+        put(cx, side, creature, to);
     }
     Ok(())
 }

@@ -7,22 +7,17 @@ use crate::board::Played;
 use crate::cards::{Aim, Di};
 use crate::event::Event;
 use crate::map::Zone;
-use crate::query;
 use table::{Cx, Flow, SeatSet, Side, Sign};
 
 /// Lays a card of one's own turn, names its target and pays.
 pub(super) fn lay(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) -> Flow {
     let mut target = None;
-    if card.card().aim != Aim::Nothing
+    if matches!(card.card().aim, Aim::EnemyTroop | Aim::Obelisk)
         && let Answer::Zone(zone) = cx.ask(cx.board.seat(side), Question::Target { card })?
     {
         target = Some(zone);
     }
-    if query::in_action(&cx.board) {
-        supply::pay_in_action(cx, side, card.card().cost);
-    } else {
-        supply::pay(cx, side, card.card().cost);
-    }
+    supply::pay_card(cx, side, card);
     put_down(cx, side, card, target);
     Ok(())
 }
@@ -30,7 +25,8 @@ pub(super) fn lay(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) -> Flow {
 /// The card leaves the hand and lies on the table.
 pub(super) fn put_down(cx: &mut Cx<'_, Kemet>, side: Side, card: Di, target: Option<Zone>) {
     discard(cx, side, card);
-    cx.board.played = Some(Played { side, card, target, stands: false });
+    let stands = !cx.board.edition.has_veto;
+    cx.board.played = Some(Played { side, card, target, stands });
     cx.tell(Event::CardLaid { side, card, target });
 }
 

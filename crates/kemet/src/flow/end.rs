@@ -3,6 +3,7 @@
 use super::next_chapter;
 use crate::Kemet;
 use crate::board::Public;
+use crate::edition::GoalAt;
 use crate::event::{Ending, Event};
 use crate::query;
 use table::{Cx, Flow, Side, Stop};
@@ -17,8 +18,31 @@ pub(super) fn goal(cx: &mut Cx<'_, Kemet>) -> Flow {
     Ok(())
 }
 
-/// Of several at the goal: most points, most battle points, earlier in the order. Says what decided.
+/// Whoever begins a turn at the goal, and has no fewer points than anyone, wins at once. [end.1]
+pub(super) fn at_start_of_turn(cx: &mut Cx<'_, Kemet>) -> Flow {
+    if let Some((side, ending)) = winner(&cx.board) {
+        cx.tell(Event::GameWon { side, ending });
+        return Err(Stop::Over);
+    }
+    Ok(())
+}
+
 pub(crate) fn winner(board: &Public) -> Option<(Side, Ending)> {
+    match board.edition.goal_at {
+        GoalAt::StartOfTurn => leader_whose_turn_begins(board).map(|side| (side, Ending::Fame)),
+        GoalAt::EndOfDay => best_of_the_day(board),
+    }
+}
+
+fn leader_whose_turn_begins(board: &Public) -> Option<Side> {
+    let side = board.active();
+    let points = query::points(board, side);
+    let leads = points >= board.length().goal && board.all_sides().all(|other| query::points(board, other) <= points);
+    leads.then_some(side)
+}
+
+/// Of several at the goal: most points, most battle points, earlier in the order. Says what decided.
+fn best_of_the_day(board: &Public) -> Option<(Side, Ending)> {
     let goal = board.length().goal;
     let reached = |side: &Side| query::points(board, *side) >= goal;
     let mut left: Vec4 = board.in_order().filter(reached).collect();

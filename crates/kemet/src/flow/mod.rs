@@ -7,6 +7,7 @@ pub(crate) mod buy;
 pub(crate) mod creature;
 pub(crate) mod day;
 pub(crate) mod dayend;
+pub(crate) mod destiny;
 pub(crate) mod di;
 pub(crate) mod end;
 pub(crate) mod movement;
@@ -15,6 +16,7 @@ pub(crate) mod raise;
 pub(crate) mod recruit;
 pub(crate) mod setup;
 pub(crate) mod supply;
+pub(crate) mod veterans;
 
 use crate::Kemet;
 use crate::board::Clock;
@@ -44,15 +46,22 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
 
 fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
     match cx.board.clock.chapter {
+        Chapter::FirstColours => setup::first_colours(cx),
         Chapter::FirstCards => setup::first_cards(cx),
         Chapter::FirstOrder => setup::first_order(cx),
         Chapter::FirstPyramids => setup::first_pyramids(cx),
         Chapter::FirstUnits => setup::first_units(cx),
+        Chapter::FirstTiles => setup::first_tiles(cx),
         Chapter::NightPrayer => night::prayer(cx),
         Chapter::NightCards => night::cards(cx),
         Chapter::NightTiles => night::tiles(cx),
         Chapter::NightOrder => night::order(cx),
-        Chapter::Dawn => day::dawn(cx),
+        Chapter::Prayers => veterans::prayers(cx),
+        Chapter::Interventions => veterans::interventions(cx),
+        Chapter::Conscription => veterans::conscription(cx),
+        Chapter::Destiny => destiny::destiny(cx),
+        Chapter::Awakening => day::awakening(cx),
+        Chapter::Daybreak => day::daybreak(cx),
         Chapter::Turns => day::turn(cx),
         Chapter::DeltaOffering => dayend::delta(cx),
         Chapter::TemplesPay => dayend::temples_pay(cx),
@@ -64,8 +73,8 @@ fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
 
 /// The next side's place in this chapter, or the next chapter after the last.
 pub(crate) fn next_place(cx: &mut Cx<'_, Kemet>) {
-    cx.board.clock.place += 1;
-    cx.board.clock.count = 0;
+    let Clock { chapter, place, .. } = cx.board.clock;
+    cx.board.clock = Clock { place: place + 1, ..Clock::at(chapter) };
     if cx.board.clock.place == cx.board.players {
         next_chapter(cx);
     }
@@ -75,7 +84,7 @@ pub(crate) fn next_place(cx: &mut Cx<'_, Kemet>) {
 pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
     let edition = cx.board.edition;
     let chapter = edition.after[cx.board.clock.chapter as usize];
-    cx.board.clock = Clock { chapter, place: 0, count: 0 };
+    cx.board.clock = Clock::at(chapter);
     if chapter == edition.round[0] {
         cx.board.round += 1;
     }

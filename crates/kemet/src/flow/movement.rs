@@ -3,7 +3,9 @@
 use super::{battle, creature, di, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
-use crate::board::{Lair, Moving, Way};
+use crate::board::{Lair, Moving, Pace, Public, Way};
+use crate::creatures::CreatureSet;
+use crate::edition::{CreatureSpeed, ForeignDistricts, Teleports};
 use crate::event::Event;
 use crate::map::Zone;
 use crate::query;
@@ -11,9 +13,9 @@ use crate::tiles::Perk;
 use table::{Cx, Flow, Side};
 
 /// Names the troop that moves. [move.1]
-pub(super) fn begin(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
-    match cx.ask(cx.board.seat(side), Question::Start)? {
-        Answer::Zone(start) => cx.board.moving = Some(Moving { start, at: start, left: None, gates: false }),
+pub(super) fn begin(cx: &mut Cx<'_, Kemet>, side: Side, pace: Pace) -> Flow {
+    match cx.ask(cx.board.seat(side), Question::Start { pace })? {
+        Answer::Zone(start) => cx.board.moving = Some(Moving::from(start, pace)),
         _ => cx.tell(Event::Idle { side }),
     }
     Ok(())
@@ -22,7 +24,7 @@ pub(super) fn begin(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 /// One step, or a card, or the end of the Move.
 pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, moving: Moving) -> Flow {
     let side = cx.board.active();
-    // A card may have taken the last unit of the troop.
+    // A card, or a trap, may have taken the last unit of the troop.
     if cx.board.troops.units(side, moving.at) == 0 {
         cx.board.moving = None;
         return Ok(());
@@ -31,6 +33,7 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, moving: Moving) -> Flow {
         Answer::Walk(to) => go(cx, side, to, Way::Walk),
         Answer::Teleport(to) => go(cx, side, to, Way::Teleport),
         Answer::Card(card) => di::lay(cx, side, card),
+        Answer::Creature(beast) => creature::come(cx, side, beast),
         _ => {
             cx.settle();
             cx.board.moving = None;
@@ -39,41 +42,72 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, moving: Moving) -> Flow {
     }
 }
 
-/// Moves units, and the creature if it comes along; meeting an enemy is a fight. [move.2] [move.8]
+/// Moves units, and creatures that come along; meeting an enemy is a fight. [move.2] [move.8]
 pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow {
     let seat = cx.board.seat(side);
-    let Some(Moving { start, at, left, gates }) = cx.board.moving else { return Ok(()) };
+    let Some(moving) = cx.board.moving else { return Ok(()) };
     let Answer::Count(units) = cx.ask(seat, Question::HowMany { to, way })? else { return Ok(()) };
-    let mut beast = query::creature_at(&cx.board, side, at);
-    if beast.is_some() && cx.ask(seat, Question::TakeCreature { to, way, units })? == Answer::No {
-        beast = None;
+    let mut taken = CreatureSet::NONE;
+    for creature in query::creatures_at(&cx.board, side, moving.at).iter() {
+        if cx.ask(seat, Question::TakeCreature { to, way, units, creature, taken })? == Answer::Yes {
+            taken = taken.with(creature);
+        }
     }
 
     cx.settle();
-
-    // The first step fixes how far the troop can go. [move.3]
-    let speed = beast.map_or(0, |creature| creature.card().speed);
-    let capacity = left.unwrap_or_else(|| 1 + query::perk(&cx.board, side, Perk::Speed) + speed);
-    let left = match way {
-        Way::Walk => capacity - 1,
-        Way::Teleport | Way::Card => capacity,
-    };
-    if way == Way::Teleport {
-        supply::pay_in_action(cx, side, query::teleport_cost(&cx.board, side));
-    }
-    cx.board.troops.remove(side, at, units);
-    cx.board.troops.add(side, to, units);
-    if let Some(creature) = beast {
-        cx.board.lairs[creature as usize] = Lair::Zone(side, to);
-    }
-    cx.board.moving = Some(Moving { start, at: to, left: Some(left), gates });
+    supply::pay_in_action(cx, side, query::step_cost(&cx.board, side, to, way));
+    let from = moving.at;
+    carry(&mut cx.board, side, Step { to, way, units, beasts: taken });
     cx.tell(match way {
-        Way::Walk => Event::Walked { side, from: at, to, units },
-        Way::Teleport | Way::Card => Event::Teleported { side, from: at, to, units },
+        Way::Walk => Event::Walked { side, from, to, units },
+        Way::Teleport | Way::Card => Event::Teleported { side, from, to, units },
     });
-    creature::leave_if_alone(cx, side, at);
+    creature::leave_if_alone(cx, side, from);
     if query::enemy_at(&cx.board, side, to).is_some() {
         battle::meet(cx, side, to);
     }
     Ok(())
+}
+
+/// What goes where in one step of a Move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) to: Zone,
+    pub(crate) way: Way,
+    pub(crate) units: u8,
+    pub(crate) beasts: CreatureSet,
+}
+
+/// Takes the step on the board. The judge of steps takes them on a copy, to see what they lead to.
+pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
+    let Some(moving) = board.moving else { return };
+    let Step { to, way, units, beasts } = step;
+    // The first step fixes how far the troop can go. [move.3]
+    let capacity = moving.left.unwrap_or_else(|| {
+        let fast = match board.edition.creature_speed {
+            CreatureSpeed::IfItGoesAlong => beasts,
+            CreatureSpeed::IfItStartsThere => query::creatures_at(board, side, moving.at),
+        };
+        let speed: u8 = fast.iter().map(|creature| query::card_of(board, creature).speed).sum();
+        1 + query::perk(board, side, Perk::Speed) + speed + moving.swift
+    });
+    let one_teleport = board.edition.teleports == Teleports::OnePerMove;
+    let (left, teleported) = match way {
+        Way::Walk => (capacity - 1, false),
+        Way::Teleport | Way::Card => (capacity, one_teleport),
+    };
+    board.troops.remove(side, moving.at, units);
+    board.troops.add(side, to, units);
+    for creature in beasts.iter() {
+        board.lairs[creature as usize] = Lair::Zone(side, to);
+    }
+    let foreign = board.city(to).is_some_and(|owner| owner != side);
+    let one_district = board.edition.foreign_districts == ForeignDistricts::OnePerMove;
+    board.moving = Some(Moving {
+        at: to,
+        left: Some(left),
+        grounded: moving.grounded || teleported,
+        entered: moving.entered || (foreign && one_district),
+        ..moving
+    });
 }

@@ -1,10 +1,11 @@
 //! The Night: prayer, cards, tiles, order. [night.1] to [night.5]
 
-use super::{next_chapter, next_place, raise, setup, supply};
+use super::{creature, next_chapter, next_place, raise, setup, supply};
 use crate::Kemet;
-use crate::ask::{Answer, Question, night_mark, night_tiles};
+use crate::ask::{Answer, Camp, Question, night_mark, night_tiles};
 use crate::cards::Cards;
 use crate::event::Event;
+use crate::map::ZoneSet;
 use crate::query;
 use crate::tiles::{Perk, Tile};
 use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
@@ -80,7 +81,7 @@ fn choose(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 }
 
 /// There is a card to draw: the discards are shuffled in when the deck is empty. [di.3]
-fn refill(cx: &mut Cx<'_, Kemet>) -> bool {
+pub(super) fn refill(cx: &mut Cx<'_, Kemet>) -> bool {
     if cx.board.secret.deck.is_empty() {
         let mut deck = std::mem::take(&mut cx.board.discarded);
         for buried in &mut cx.board.secret.buried {
@@ -119,21 +120,33 @@ fn night_tile(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
     if query::amount(&cx.board, tile, Perk::NightLevel) > 0
         && let Answer::Colour(colour) = cx.ask(cx.board.seat(side), Question::HandOfGod)?
     {
-        let level = cx.board.side(side).pyramids[colour as usize].level + 1;
+        let level = query::level(&cx.board, side, colour) + 1;
         raise::build(cx, side, colour, level)?;
     }
-    muster(cx, side, query::amount(&cx.board, tile, Perk::NightUnits))
+    muster(cx, side, query::amount(&cx.board, tile, Perk::NightUnits), Camp::Anywhere)
 }
 
 /// Up to so many units placed for nothing, one by one. [ruling.7]
-pub(crate) fn muster(cx: &mut Cx<'_, Kemet>, side: Side, units: u8) -> Flow {
+pub(crate) fn muster(cx: &mut Cx<'_, Kemet>, side: Side, units: u8, camp: Camp) -> Flow {
+    place_up_to(cx, side, units, camp).map(|_| ())
+}
+
+/// The same, and how many were placed.
+pub(super) fn place_up_to(cx: &mut Cx<'_, Kemet>, side: Side, units: u8, camp: Camp) -> Flow<u8> {
+    let mut zones = ZoneSet::NONE;
+    let mut placed = 0;
     for left in (1..=units).rev() {
-        match cx.ask(cx.board.seat(side), Question::Muster { left })? {
-            Answer::Zone(zone) => supply::place(cx, side, zone, 1),
+        match cx.ask(cx.board.seat(side), Question::Muster { left, camp })? {
+            Answer::Zone(zone) => {
+                supply::place(cx, side, zone, 1);
+                zones = zones.with(zone);
+                placed += 1;
+            }
             _ => break,
         }
     }
-    Ok(())
+    creature::escort(cx, side, zones)?;
+    Ok(placed)
 }
 
 /// The side in last place sets the order of all. [night.4] [night.5]

@@ -22,16 +22,20 @@ pub(super) fn raise(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     Ok(())
 }
 
-/// Brings a pyramid to a level; a new one needs a district without a pyramid. [raise.3]
+/// Brings a pyramid to a level; a new one needs a district without a pyramid, and marks a Buy space. [raise.3] [buy.8]
 pub(super) fn build(cx: &mut Cx<'_, Kemet>, side: Side, colour: Colour, level: u8) -> Flow {
-    cx.board.side_mut(side).pyramids[colour as usize].level = level;
-    if cx.board.side(side).pyramids[colour as usize].site.is_none()
-        && let Answer::Zone(site) = cx.ask(cx.board.seat(side), Question::Site { colour })?
-    {
-        cx.board.side_mut(side).pyramids[colour as usize].site = Some(site);
-    }
-    if let Pyramid { level, site: Some(site) } = cx.board.side(side).pyramids[colour as usize] {
-        cx.tell(Event::PyramidRaised { side, colour, level, site });
-    }
+    let site = match query::own_pyramid(&cx.board, side, colour) {
+        Some((site, _)) => site,
+        None => {
+            let Answer::Zone(site) = cx.ask(cx.board.seat(side), Question::Site { colour })? else { return Ok(()) };
+            let markers = &mut cx.board.side_mut(side).markers;
+            if let Some(free) = markers.iter_mut().find(|marker| marker.is_none()) {
+                *free = Some(colour);
+            }
+            site
+        }
+    };
+    cx.board.side_mut(side).pyramids[site.index() % 3] = Some(Pyramid { colour, level });
+    cx.tell(Event::PyramidRaised { side, colour, level, site });
     Ok(())
 }

@@ -3,25 +3,33 @@
 use super::{battle, creature, di, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
+use crate::edition::Companions;
+use crate::map::{ZONES, Zone, ZoneSet};
 use crate::query;
-use table::{Cx, Flow, Side};
+use table::{Cx, Flow, List, Side};
 
 pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let seat = cx.board.seat(side);
-    let districts = cx.board.districts(side);
+    let places = query::recruiting(&cx.board, side);
     let mut hired = 0;
-    let mut placed = [0; 3];
-    for (district, units) in districts.into_iter().zip(&mut placed) {
+    let mut placed: List<(Zone, u8), ZONES> = List::new();
+    for district in places.iter() {
         if let Answer::Count(here) = cx.ask(seat, Question::Recruit { district, hired })? {
-            *units = here;
+            placed.push((district, here));
             hired += here;
         }
     }
     supply::pay_in_action(cx, side, query::recruit_cost(&cx.board, side, hired));
-    for (district, units) in districts.into_iter().zip(placed) {
-        supply::place(cx, side, district, units);
+    let mut joined = ZoneSet::NONE;
+    for &(zone, units) in placed.iter().filter(|(_, units)| *units > 0) {
+        supply::place(cx, side, zone, units);
+        joined = joined.with(zone);
     }
-    summon(cx, side)?;
+    match cx.board.edition.companions {
+        Companions::OneWithRecruits => summon(cx, side)?,
+        Companions::AnyTime => {}
+        Companions::WithUnits => creature::escort(cx, side, joined)?,
+    }
 
     // Where enemies stand, it is an attack, after all units are placed. [recruit.3]
     cx.board.assaults = query::contested(&cx.board, side);
@@ -55,6 +63,7 @@ pub(super) fn assault(cx: &mut Cx<'_, Kemet>) -> Flow {
     }
     match cx.ask(cx.board.seat(side), Question::Assault)? {
         Answer::Card(card) => return di::lay(cx, side, card),
+        Answer::Creature(beast) => return creature::come(cx, side, beast),
         Answer::Zone(zone) => {
             cx.board.assaults = cx.board.assaults.without(zone);
             battle::meet(cx, side, zone);

@@ -1,18 +1,34 @@
-//! Set-up: a card each, the first order, pyramids, units. [setup.5] to [setup.8]
+//! Set-up: colours, cards, the first order, pyramids, units, a tile. [setup.5] to [setup.8], [setup.13], [setup.14]
 
-use super::{next_chapter, next_place, night, raise, supply};
+use super::{buy, next_chapter, next_place, night, raise, supply};
 use crate::Kemet;
-use crate::ask::{Answer, LEVELS, Question, Sides};
+use crate::ask::{Answer, LEVEL_COLOURS, LEVELS, Question, Sides};
+use crate::edition::FirstUnits;
 use crate::event::Event;
 use crate::query;
-use crate::tiles::Colour;
 use table::{Cx, Flow, Seat, Side};
 
-/// [setup.5] By seat: the order is not drawn yet, and nobody sees the others' card.
+/// [setup.13]
+pub(super) fn first_colours(cx: &mut Cx<'_, Kemet>) -> Flow {
+    let in_play = cx.board.edition.colours[cx.board.players as usize] as usize;
+    while cx.board.colours.count() < in_play {
+        if let Answer::Colour(colour) = cx.ask(Seat::CHANCE, Question::Colours)? {
+            cx.board.colours = cx.board.colours.with(colour);
+        }
+    }
+    cx.tell(Event::ColoursDrawn { colours: cx.board.colours });
+    next_chapter(cx);
+    Ok(())
+}
+
+/// [setup.5] By seat: the order is not drawn yet, and nobody sees the others' cards.
 pub(super) fn first_cards(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = Side::new(cx.board.clock.place as usize);
     night::draw(cx, side)?;
-    next_place(cx);
+    cx.board.clock.count += 1;
+    if cx.board.clock.count == cx.board.edition.first_cards {
+        next_place(cx);
+    }
     Ok(())
 }
 
@@ -42,17 +58,39 @@ pub(super) fn set_order(cx: &mut Cx<'_, Kemet>, by: Seat, question: fn(Sides) ->
 /// [setup.7]
 pub(super) fn first_pyramids(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
-    let seat = cx.board.seat(side);
-    if let Answer::Levels(spread) = cx.ask(seat, Question::Levels)? {
-        let levels = LEVELS[spread as usize];
-        for colour in Colour::ALL {
-            cx.board.side_mut(side).pyramids[colour as usize].level = levels[colour as usize];
-        }
-        for colour in Colour::ALL.into_iter().filter(|&colour| levels[colour as usize] > 0) {
-            raise::build(cx, side, colour, levels[colour as usize])?;
-        }
+    match cx.board.edition.placing {
+        FirstUnits::AtPyramids => spread_levels(cx, side)?,
+        FirstUnits::TwoFullTroops => build_one_by_one(cx, side)?,
     }
     next_place(cx);
+    Ok(())
+}
+
+/// Levels for each of the three colours, then where each stands.
+fn spread_levels(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+    if let Answer::Levels(spread) = cx.ask(cx.board.seat(side), Question::Levels)? {
+        // What was said lies on the table.
+        cx.board.clock.due = spread + 1;
+        for (colour, level) in LEVEL_COLOURS.into_iter().zip(LEVELS[spread as usize]) {
+            if level > 0 {
+                raise::build(cx, side, colour, level)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Three levels in all: the first pyramid has one or two, the others one each.
+fn build_one_by_one(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+    let seat = cx.board.seat(side);
+    let Answer::Count(first) = cx.ask(seat, Question::FirstLevel)? else { return Ok(()) };
+    cx.board.clock.due = first;
+    let levels: &[u8] = if first == 2 { &[2, 1] } else { &[1, 1, 1] };
+    for &level in levels {
+        if let Answer::Colour(colour) = cx.ask(seat, Question::FirstColour { level })? {
+            raise::build(cx, side, colour, level)?;
+        }
+    }
     Ok(())
 }
 
@@ -61,14 +99,21 @@ pub(super) fn first_units(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     let seat = cx.board.seat(side);
     let mut left = cx.board.edition.first_units;
-    for district in cx.board.districts(side) {
-        if query::pyramid_at(&cx.board, district).is_none() {
-            continue;
-        }
+    for district in query::first_camps(&cx.board, side).iter() {
         if let Answer::Count(units) = cx.ask(seat, Question::FirstUnits { district, left })? {
             supply::place(cx, side, district, units);
             left -= units;
         }
+    }
+    next_place(cx);
+    Ok(())
+}
+
+/// One tile of the first level for nothing, in reverse order. [setup.14]
+pub(super) fn first_tiles(cx: &mut Cx<'_, Kemet>) -> Flow {
+    let side = cx.board.active();
+    if let Answer::Tile(tile) = cx.ask(cx.board.seat(side), Question::FirstTile)? {
+        buy::take(cx, side, tile)?;
     }
     next_place(cx);
     Ok(())

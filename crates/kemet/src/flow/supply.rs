@@ -1,6 +1,8 @@
 //! Prayer points and units: the few verbs that move them, so that nothing is made or lost.
 
 use crate::Kemet;
+use crate::cards::Di;
+use crate::edition::Saving;
 use crate::event::Event;
 use crate::map::Zone;
 use crate::tiles::Perk;
@@ -18,6 +20,12 @@ pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
     }
 }
 
+/// Gains by an effect of the Day outside battle, for which a tile may give more. [tile.divine-might]
+pub(crate) fn gain_by_day(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
+    let more = if prayer > 0 { query::perk(&cx.board, side, Perk::BetterDay) } else { 0 };
+    gain(cx, side, prayer + more);
+}
+
 pub(crate) fn pay(cx: &mut Cx<'_, Kemet>, side: Side, price: u8) {
     cx.board.side_mut(side).prayer -= price;
     if price > 0 {
@@ -28,10 +36,24 @@ pub(crate) fn pay(cx: &mut Cx<'_, Kemet>, side: Side, price: u8) {
 /// Pays within an action: whatever would have cost something uses up what Priest of Ra saves. [tile.priest-of-ra]
 pub(crate) fn pay_in_action(cx: &mut Cx<'_, Kemet>, side: Side, cost: u8) {
     let price = query::price_in_action(&cx.board, side, cost);
-    if cost > 0 && query::perk(&cx.board, side, Perk::CheaperAction) > 0 {
-        cx.board.turn.saved = true;
+    note_saving(cx, side, cost);
+    pay(cx, side, price);
+}
+
+/// Pays for a card laid outside battle. [di.2]
+pub(crate) fn pay_card(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) {
+    let price = query::card_price(&cx.board, side, card);
+    if query::in_action(&cx.board) {
+        note_saving(cx, side, card.card().cost);
     }
     pay(cx, side, price);
+}
+
+fn note_saving(cx: &mut Cx<'_, Kemet>, side: Side, cost: u8) {
+    let once = cx.board.edition.saving == Saving::OncePerAction;
+    if once && cost > 0 && query::perk(&cx.board, side, Perk::CheaperAction) > 0 {
+        cx.board.turn.saved = true;
+    }
 }
 
 /// Units from the supply to the board.

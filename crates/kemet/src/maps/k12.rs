@@ -120,6 +120,7 @@ const ZONES_5: &[ZoneRow] = &[
 mod tests {
     use super::*;
     use crate::map::Zone;
+    use table::Side;
 
     const ALL: [(&Map, usize, usize); 4] = [(&TWO, 2, 14), (&THREE, 3, 20), (&FOUR, 4, 26), (&FIVE, 5, 32)];
 
@@ -128,7 +129,7 @@ mod tests {
         for (map, _, zones) in ALL {
             assert_eq!(map.rows.len(), zones);
             for a in map.zones() {
-                assert!(!map.near(a).has(a));
+                assert!(!map.near(Side::new(0), a).has(a));
                 for b in map.zones() {
                     assert_eq!(map.land[a.index()].has(b), map.land[b.index()].has(a), "{}", map.id);
                     assert_eq!(map.harbours[a.index()].has(b), map.harbours[b.index()].has(a), "{}", map.id);
@@ -176,7 +177,7 @@ mod tests {
             if reached.contains(&to) {
                 return Some(steps);
             }
-            let next: Vec<Zone> = reached.iter().flat_map(|&zone| map.near(zone).iter()).collect();
+            let next: Vec<Zone> = reached.iter().flat_map(|&zone| map.near(Side::new(0), zone).iter()).collect();
             reached.extend(next);
             reached.sort_unstable();
             reached.dedup();

@@ -1,6 +1,6 @@
 //! Answers: a word, or a verb and a word.
 
-use crate::ask::{Answer, Gold, LEVELS};
+use crate::ask::{Answer, Bearer, Gold, LEVELS};
 use crate::battle_cards::BattleCard;
 use crate::board::Public;
 use crate::cards::Di;
@@ -10,9 +10,11 @@ use crate::tiles::{Colour, Tile};
 /// Every answer that can be given on this board, refused ones included.
 pub fn every_answer(board: &Public) -> Vec<Answer> {
     use Answer as A;
-    let mut all = vec![A::Pass, A::Done, A::Stop, A::Yes, A::No, A::Recall, A::Retreat, A::Stay];
+    let mut all = vec![A::Pass, A::Done, A::Stop, A::Yes, A::No, A::Recall, A::Retreat, A::Stay, A::Rearrange];
     all.extend(board.all_sides().map(A::Side));
-    all.extend((0..=board.edition.units).map(A::Count));
+    all.extend((0..=board.edition.most_units()).map(A::Count));
+    all.extend((0..board.players).map(A::Place));
+    all.extend(Bearer::ALL.map(A::Resolve));
     all.extend((0..LEVELS.len() as u8).map(A::Levels));
     all.extend(Colour::ALL.map(A::Colour));
     all.extend(board.edition.all_tiles().map(A::Tile));
@@ -39,6 +41,8 @@ pub fn write_answer(board: &Public, answer: Answer) -> String {
         Answer::Recall => "recall".into(),
         Answer::Retreat => "retreat".into(),
         Answer::Stay => "stay".into(),
+        Answer::Rearrange => "rearrange".into(),
+        Answer::Place(place) => format!("place {}", place + 1),
         Answer::Side(side) => format!("seat {}", side.index()),
         Answer::Zone(zone) => board.map.label(zone).into(),
         Answer::Count(count) => count.to_string(),
@@ -48,11 +52,11 @@ pub fn write_answer(board: &Public, answer: Answer) -> String {
         }
         Answer::Colour(colour) => colour.name().into(),
         Answer::Tile(tile) => tile_name(board, tile),
-        Answer::Creature(creature) => format!("summon {}", creature.card().name),
+        Answer::Creature(creature) => format!("summon {}", creature.name()),
         Answer::Lay(space) => format!("lay {}", board.edition.space(space).name),
         Answer::Silver(space) => format!("silver {}", board.edition.space(space).name),
-        Answer::Gold(Gold::Move) => "gold move".into(),
-        Answer::Gold(Gold::Recruit) => "gold recruit".into(),
+        Answer::Gold(gold) => format!("gold {}", gold.name()),
+        Answer::Resolve(bearer) => format!("resolve {}", bearer.name()),
         Answer::Card(card) => format!("card {}", card.card().name),
         Answer::Battle(card) => battle_card(board, card),
         Answer::Walk(zone) => format!("walk {}", board.map.label(zone)),
@@ -96,6 +100,7 @@ fn unread(board: &Public, words: &[&str], text: &str) -> String {
     };
     match verb.as_str() {
         "walk" | "teleport" if !rest.is_empty() => zone(&rest),
+        "place" if !rest.is_empty() => format!("there is no place {rest} in the order"),
         "seat" if !rest.is_empty() => format!("there is no seat {rest}"),
         "lay" | "silver" if !rest.is_empty() => format!("there is no space '{rest}'"),
         "card" if !rest.is_empty() => format!("there is no card '{rest}'"),

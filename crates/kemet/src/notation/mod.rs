@@ -12,16 +12,23 @@ use crate::board::FightStage;
 use crate::edition::Chapter;
 
 /// The chapters by name.
-const CHAPTERS: [(Chapter, &str); 15] = [
+const CHAPTERS: [(Chapter, &str); Chapter::COUNT] = [
+    (Chapter::FirstColours, "first-colours"),
     (Chapter::FirstCards, "first-cards"),
     (Chapter::FirstOrder, "first-order"),
     (Chapter::FirstPyramids, "first-pyramids"),
     (Chapter::FirstUnits, "first-units"),
+    (Chapter::FirstTiles, "first-tiles"),
     (Chapter::NightPrayer, "night-prayer"),
     (Chapter::NightCards, "night-cards"),
     (Chapter::NightTiles, "night-tiles"),
     (Chapter::NightOrder, "night-order"),
-    (Chapter::Dawn, "dawn"),
+    (Chapter::Prayers, "prayers"),
+    (Chapter::Interventions, "interventions"),
+    (Chapter::Conscription, "conscription"),
+    (Chapter::Destiny, "destiny"),
+    (Chapter::Awakening, "awakening"),
+    (Chapter::Daybreak, "daybreak"),
     (Chapter::Turns, "turns"),
     (Chapter::DeltaOffering, "delta"),
     (Chapter::TemplesPay, "temples"),
@@ -30,11 +37,12 @@ const CHAPTERS: [(Chapter, &str); 15] = [
     (Chapter::Goal, "goal"),
 ];
 
-const STAGES: [(FightStage, &str); 6] = [
+const STAGES: [(FightStage, &str); 7] = [
     (FightStage::Escape, "escape"),
     (FightStage::Strike, "strike"),
     (FightStage::Plan, "plan"),
     (FightStage::Reveal, "reveal"),
+    (FightStage::Snare, "snare"),
     (FightStage::Wound, "wound"),
     (FightStage::Resolve, "resolve"),
 ];

@@ -1,16 +1,18 @@
 //! The board from lines of text. Every complaint names its line.
 
 use super::answer::{battle_card, tile_name};
+use super::write::usual_markers;
 use super::{CHAPTERS, STAGES, by_name};
+use crate::ask::Gold;
 use crate::battle_cards::{BattleCard, BattleSet};
-use crate::board::{Board, Clock, Fight, Lair, Moving, Plan, Played, Public, Pyramid, SIDES, Shown, Token};
+use crate::board::{Board, Clock, Fight, Lair, Moving, Pace, Plan, Played, Public, Pyramid, SIDES, Shown, Token};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
-use crate::edition::Chapter;
+use crate::edition::{Chapter, MARKERS, Space};
 use crate::map::Zone;
 use crate::query;
 use crate::setup;
-use crate::tiles::{Colour, Perk};
+use crate::tiles::{Colour, ColourSet, Perk};
 use table::Side;
 
 type Read<T> = Result<T, String>;
@@ -18,7 +20,7 @@ type Read<T> = Result<T, String>;
 pub(super) fn board(lines: &[(usize, &str)]) -> Read<Board> {
     let Some(((number, head), rest)) = lines.split_first() else { return Err("the position is empty".into()) };
     let mut board = header(head).map_err(|why| format!("line {number}: {why}"))?;
-    let mut reading = Reading { side: None, known: [None; SIDES] };
+    let mut reading = Reading { side: None, known: [None; SIDES], markers: [None; SIDES] };
     for (number, line) in rest {
         reading.line(&mut board, line).map_err(|why| format!("line {number}: {why}"))?;
     }
@@ -38,7 +40,7 @@ fn header(line: &str) -> Read<Board> {
     let players = players.ok_or("the first line wants players=N")?;
     let mut board = setup::start(id, players as usize, options).map_err(|error| error.to_string())?;
     board.round = 1;
-    board.clock = Clock { chapter: Chapter::Turns, place: 0, count: 0 };
+    board.clock = Clock::at(Chapter::Turns);
     Ok(board)
 }
 
@@ -47,6 +49,8 @@ struct Reading {
     side: Option<Side>,
     /// Battle cards said to be known.
     known: [Option<BattleSet>; SIDES],
+    /// Colours of Buy spaces that were written.
+    markers: [Option<[Option<Colour>; MARKERS]>; SIDES],
 }
 
 impl Reading {
@@ -58,6 +62,8 @@ impl Reading {
             "round" => round(board, &words)?,
             "order" => order(board, &words)?,
             "turn" => turn(board, &words)?,
+            "colours" => board.colours = colours(&words)?,
+            "held" => held(board, &words)?,
             "discards" => board.discarded = cards(words)?,
             "sight" => board.secret.sight = cards(words)?,
             "assaults" => {
@@ -95,6 +101,7 @@ impl Reading {
                 "battle" => player.battle_points = number(value, 50)?,
                 "temples" => player.temple_points = number(value, 50)?,
                 "sanctuary" => player.sanctuary_points = number(value, 50)?,
+                "veterans" => player.veterans = number(value, 99)?,
                 "silver" if value == "laid" => player.silver = Token::Laid,
                 "gold" if value == "laid" => player.gold = Token::Laid,
                 "silver" | "gold" => {
@@ -111,10 +118,11 @@ impl Reading {
         match key {
             "pyramids" => pyramids(board, side, words)?,
             "troops" => troops(board, side, words)?,
+            "markers" => self.markers[at] = Some(markers(words)?),
+            "bought" => board.side_mut(side).bought = colours(words)?,
             "laid" => {
                 for word in words {
-                    let space = board.edition.all_spaces().find(|&space| board.edition.space(space).name == *word);
-                    let space = space.ok_or_else(|| format!("there is no space '{word}'"))?;
+                    let space = space(board, word)?;
                     let player = board.side_mut(side);
                     player.laid = player.laid.with(space);
                 }
@@ -144,15 +152,56 @@ impl Reading {
     }
 }
 
+/// `turn begun laid own=pray-middle gold=march`
 fn turn(board: &mut Board, words: &[&str]) -> Read<()> {
     for word in words {
         match *word {
+            "begun" => board.turn.begun = true,
             "laid" => board.turn.laid = true,
             "saved" => board.turn.saved = true,
-            _ => return Err(format!("'{word}' is not said of a turn; it can be: laid, saved")),
+            "rearranged" => board.turn.rearranged = true,
+            _ => match pair(word) {
+                Ok(("own", value)) => board.turn.own = Some(space(board, value)?),
+                Ok(("silver", value)) => board.turn.silver = Some(space(board, value)?),
+                Ok(("gold", value)) => {
+                    let gold = Gold::ALL.into_iter().find(|gold| gold.name() == value);
+                    board.turn.gold = Some(gold.ok_or_else(|| format!("there is no golden action '{value}'"))?);
+                }
+                _ => {
+                    return Err(format!(
+                        "'{word}' is not said of a turn; it can be: begun, laid, saved, rearranged, own=, silver=, gold="
+                    ));
+                }
+            },
         }
     }
     Ok(())
+}
+
+fn space(board: &Public, name: &str) -> Read<Space> {
+    let space = board.edition.all_spaces().find(|&space| board.edition.space(space).name == name);
+    space.ok_or_else(|| format!("there is no space '{name}'"))
+}
+
+fn colour(name: &str) -> Read<Colour> {
+    let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
+    colour.ok_or_else(|| format!("there is no colour '{name}'"))
+}
+
+fn colours(words: &[&str]) -> Read<ColourSet> {
+    words.iter().map(|word| colour(word)).collect()
+}
+
+/// `markers red - blue`
+fn markers(words: &[&str]) -> Read<[Option<Colour>; MARKERS]> {
+    let mut markers = [None; MARKERS];
+    if words.len() != MARKERS {
+        return Err(format!("'markers' wants {MARKERS} colours, or - for none"));
+    }
+    for (marker, word) in markers.iter_mut().zip(words) {
+        *marker = if *word == "-" { None } else { Some(colour(word)?) };
+    }
+    Ok(markers)
 }
 
 /// `round 3 turns place=0 count=2`
@@ -163,11 +212,13 @@ fn round(board: &mut Board, words: &[&str]) -> Read<()> {
     if !board.edition.setup.iter().chain(board.edition.round).any(|&known| known == named) {
         return Err(format!("this ruleset has no chapter '{chapter}'"));
     }
-    board.clock = Clock { chapter: named, place: 0, count: 0 };
+    board.clock = Clock::at(named);
     for word in rest {
         match pair(word)? {
             ("place", value) => board.clock.place = number(value, board.players - 1)?,
             ("count", value) => board.clock.count = number(value, 99)?,
+            ("part", value) => board.clock.part = number(value, 3)?,
+            ("due", value) => board.clock.due = number(value, 99)?,
             (key, _) => return Err(format!("'{key}' is not said of a round")),
         }
     }
@@ -188,33 +239,39 @@ fn order(board: &mut Board, words: &[&str]) -> Read<()> {
 fn pyramids(board: &mut Board, side: Side, words: &[&str]) -> Read<()> {
     for word in words {
         let (name, value) = pair(word)?;
-        let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
-        let colour = colour.ok_or_else(|| format!("there is no pyramid '{name}'"))?;
+        let colour = colour(name).map_err(|_| format!("there is no pyramid '{name}'"))?;
         let (level, site) = value.split_once('@').ok_or_else(|| format!("'{word}': a pyramid wants level@district"))?;
         let (level, site) = (number(level, 4)?, zone(board, site)?);
         if level == 0 {
             return Err("a pyramid of level 0 stands nowhere; leave it out".into());
         }
-        board.side_mut(side).pyramids[colour as usize] = Pyramid { level, site: Some(site) };
+        if board.city(site) != Some(side) {
+            return Err(format!("'{word}': a pyramid stands in a district of the own city"));
+        }
+        let here = &mut board.side_mut(side).pyramids[site.index() % 3];
+        if here.replace(Pyramid { colour, level }).is_some() {
+            return Err(format!("'{word}': two pyramids in one district"));
+        }
     }
     Ok(())
 }
 
 /// `Ia=5 W1=3+phoenix`
 fn troops(board: &mut Board, side: Side, words: &[&str]) -> Read<()> {
+    let most = board.edition.most_units();
     for word in words {
         let (label, value) = pair(word)?;
         let zone = zone(board, label)?;
-        let (units, beast) = value.split_once('+').map_or((value, None), |(units, beast)| (units, Some(beast)));
-        let units = number(units, board.edition.units)?;
+        let mut parts = value.split('+');
+        let units = number(parts.next().unwrap_or(""), most)?;
         if units == 0 {
             return Err(format!("'{word}': leave a zone without units out"));
         }
-        if board.troops.total(side) + units > board.edition.units {
-            return Err(format!("a player has {} units, these are more", board.edition.units));
+        if board.troops.total(side) + units > most {
+            return Err(format!("a player has at most {most} units, these are more"));
         }
         board.troops.add(side, zone, units);
-        if let Some(beast) = beast {
+        for beast in parts {
             board.lairs[creature(beast)? as usize] = Lair::Zone(side, zone);
         }
     }
@@ -223,40 +280,44 @@ fn troops(board: &mut Board, side: Side, words: &[&str]) -> Read<()> {
 
 /// `move start=Ia at=W1 left=2 gates`
 fn moving(board: &mut Board, words: &[&str]) -> Read<()> {
-    let (mut start, mut at, mut left, mut gates) = (None, None, None, false);
+    let (mut start, mut at) = (None, None);
+    let mut read = Moving::from(Zone::default(), Pace::Usual);
     for word in words {
-        if *word == "gates" {
-            gates = true;
-            continue;
-        }
-        match pair(word)? {
-            ("start", value) => start = Some(zone(board, value)?),
-            ("at", value) => at = Some(zone(board, value)?),
-            ("left", value) => left = Some(number(value, 15)?),
-            (key, _) => return Err(format!("'{key}' is not said of a Move")),
+        match *word {
+            "gates" => read.gates = true,
+            "grounded" => read.grounded = true,
+            "entered" => read.entered = true,
+            _ => match pair(word)? {
+                ("start", value) => start = Some(zone(board, value)?),
+                ("at", value) => at = Some(zone(board, value)?),
+                ("left", value) => read.left = Some(number(value, 15)?),
+                ("swift", value) => read.swift = number(value, 3)?,
+                (key, _) => return Err(format!("'{key}' is not said of a Move")),
+            },
         }
     }
     let start = start.ok_or("a Move wants start=ZONE")?;
-    board.moving = Some(Moving { start, at: at.unwrap_or(start), left, gates });
+    board.moving = Some(Moving { start, at: at.unwrap_or(start), ..read });
     Ok(())
 }
 
 /// `fight at=TW attacker=0 defender=1 stage=plan`
 fn fight(board: &mut Board, words: &[&str]) -> Read<()> {
-    let (mut at, mut attacker, mut defender, mut stage) = (None, None, None, None);
+    let (mut at, mut attacker, mut defender, mut stage, mut acting) = (None, None, None, None, 0);
     for word in words {
         match pair(word)? {
             ("at", value) => at = Some(zone(board, value)?),
             ("attacker", value) => attacker = Some(side(board, value)?),
             ("defender", value) => defender = Some(side(board, value)?),
             ("stage", value) => stage = by_name(&STAGES, value),
+            ("acting", value) => acting = number(value, 1)?,
             (key, _) => return Err(format!("'{key}' is not said of a fight")),
         }
     }
     let (Some(at), Some(attacker), Some(defender), Some(stage)) = (at, attacker, defender, stage) else {
         return Err("a fight wants at, attacker, defender and stage".into());
     };
-    board.fight = Some(Fight { at, sides: [attacker, defender], stage, shown: [Shown::default(); 2] });
+    board.fight = Some(Fight { at, sides: [attacker, defender], stage, acting, shown: [Shown::default(); 2] });
     Ok(())
 }
 
@@ -284,6 +345,14 @@ fn shown(board: &mut Board, words: &[&str]) -> Read<()> {
     if let Some(fight) = &mut board.fight {
         fight.shown[which] = shown;
     }
+    Ok(())
+}
+
+/// `held 0 2-0-2`
+fn held(board: &mut Board, words: &[&str]) -> Read<()> {
+    let [seat, card] = words else { return Err("'held' wants a seat and a battle card".into()) };
+    let (which, _) = fighter(board, &[seat])?;
+    board.secret.held[which] = Some(battle(board, card)?);
     Ok(())
 }
 
@@ -333,17 +402,28 @@ fn follow(board: &mut Board, reading: &Reading) -> Read<()> {
         deck.remove(kind, count);
     }
     board.secret.deck = deck;
+    fill_colours(board);
+    for side in board.all_sides() {
+        if let Some(markers) = reading.markers[side.index()] {
+            board.side_mut(side).markers = markers;
+        }
+    }
     for side in board.all_sides() {
         let units = board.troops.total(side);
+        if reading.markers[side.index()].is_none() {
+            let markers = usual_markers(board, side);
+            board.side_mut(side).markers = markers;
+        }
         let tokens = board.edition.tokens + u8::from(board.side(side).silver == Token::Laid);
         let owns = |perk| query::perk(board, side, perk) > 0;
-        let (silver, gold) = (owns(Perk::SilverToken), owns(Perk::GoldToken));
+        let (silver, gold) = (owns(Perk::SilverToken), owns(Perk::Golden));
         let creatures = board.side(side).tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature);
         let unplaced: Vec<_> = creatures.filter(|&creature| board.lairs[creature as usize] == Lair::Box).collect();
         for creature in unplaced {
             board.lairs[creature as usize] = Lair::Reserve(side);
         }
-        let supply = board.edition.units - units;
+        let all = board.edition.units + query::perk(board, side, Perk::Mercenaries);
+        let supply = all.checked_sub(units).ok_or_else(|| format!("a player has {all} units, these are more"))?;
         let player = board.side_mut(side);
         player.supply = supply;
         let laid = player.laid.count() as u8;
@@ -357,6 +437,25 @@ fn follow(board: &mut Board, reading: &Reading) -> Read<()> {
         }
     }
     Ok(())
+}
+
+/// Colours in play that were not written: those of pyramids and tiles, and the first others.
+fn fill_colours(board: &mut Board) {
+    if !board.colours.is_empty() || board.clock.chapter == Chapter::FirstColours {
+        return;
+    }
+    for side in board.all_sides() {
+        let player = board.side(side);
+        let pyramids = player.pyramids.iter().flatten().map(|pyramid| pyramid.colour);
+        let tiles = player.tiles.iter().map(|tile| board.edition.tile(tile).colour);
+        board.public.colours = pyramids.chain(tiles).fold(board.colours, ColourSet::with);
+    }
+    let in_play = board.edition.colours[board.players as usize] as usize;
+    for colour in Colour::ALL {
+        if board.colours.count() < in_play {
+            board.colours = board.colours.with(colour);
+        }
+    }
 }
 
 fn pair(word: &str) -> Read<(&str, &str)> {
@@ -379,7 +478,7 @@ fn zone(board: &Public, label: &str) -> Read<Zone> {
 }
 
 fn creature(name: &str) -> Read<Creature> {
-    let found = Creature::ALL.into_iter().find(|creature| creature.card().name == name);
+    let found = Creature::ALL.into_iter().find(|creature| creature.name() == name);
     found.ok_or_else(|| format!("there is no creature '{name}'"))
 }
 
@@ -393,7 +492,7 @@ fn cards<'a>(words: impl IntoIterator<Item = &'a str>) -> Read<Cards> {
     for word in words {
         let (name, count) = word.split_once('*').map_or((word, "1"), |(name, count)| (name, count));
         let (kind, count) = (di(name)?, number(count, 7)?);
-        if cards.of(kind) + count > 7 {
+        if cards.of(kind) + count > Cards::most(kind) {
             return Err(format!("too many cards {name}"));
         }
         cards.add(kind, count);

@@ -3,31 +3,27 @@
 use super::answer::{battle_card, tile_name};
 use super::{CHAPTERS, STAGES, name_of};
 use crate::battle_cards::BattleSet;
-use crate::board::{Board, Lair, Public, Token};
+use crate::ask::Gold;
+use crate::board::{Board, Clock, Lair, Public, Token};
 use crate::cards::Cards;
 use crate::creatures::Creature;
+use crate::edition::{MARKERS, Space};
 use crate::query;
-use crate::setup::DISCARDS;
+use crate::setup;
 use crate::tiles::Colour;
 use table::Side;
 
 pub(super) fn board(board: &Board) -> String {
-    let discards = DISCARDS.iter().find(|&&(_, discards)| discards == board.discards).map_or("", |&(name, _)| name);
+    let choices = setup::choices(board).into_iter().map(|(key, value)| format!("{key}={value}"));
     let mut lines = vec![
-        format!("{} players={} length={} discards={discards}", board.edition.id, board.players, board.length().name),
-        format!(
-            "round {} {} place={} count={}",
-            board.round,
-            name_of(&CHAPTERS, board.clock.chapter),
-            board.clock.place,
-            board.clock.count
-        ),
+        format!("{} players={}{}", board.edition.id, board.players, words(choices)),
+        clock(board),
         format!("order{}", words(board.in_order().map(|side| side.index().to_string()))),
     ];
-    if board.turn.laid || board.turn.saved {
-        let flags = [(board.turn.laid, "laid"), (board.turn.saved, "saved")];
-        lines.push(format!("turn{}", words(flags.into_iter().filter(|f| f.0).map(|f| f.1.to_owned()))));
+    if (board.edition.colours[board.players as usize] as usize) < board.edition.all_colours().count() {
+        push(&mut lines, "colours", words(board.colours.iter().map(|colour| colour.name().to_owned())).trim());
     }
+    turn(board, &mut lines);
     for one in board.all_sides() {
         side(board, one, &mut lines);
     }
@@ -38,11 +34,32 @@ pub(super) fn board(board: &Board) -> String {
     lines.join("\n") + "\n"
 }
 
+fn clock(board: &Board) -> String {
+    let Clock { chapter, place, count, part, due } = board.clock;
+    let drawing = if part + due > 0 { format!(" part={part} due={due}") } else { String::new() };
+    format!("round {} {} place={place} count={count}{drawing}", board.round, name_of(&CHAPTERS, chapter))
+}
+
+fn turn(board: &Board, lines: &mut Vec<String>) {
+    let turn = board.turn;
+    let flags =
+        [(turn.begun, "begun"), (turn.laid, "laid"), (turn.saved, "saved"), (turn.rearranged, "rearranged")];
+    let flags = flags.into_iter().filter(|flag| flag.0).map(|flag| flag.1.to_owned());
+    let space = |space: Space| board.edition.space(space).name;
+    let tokens = [("own", turn.own.map(space)), ("silver", turn.silver.map(space)), ("gold", turn.gold.map(Gold::name))];
+    let tokens = tokens.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
+    push(lines, "turn", words(flags.chain(tokens)).trim());
+}
+
 fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
     let player = board.side(side);
     let mut head = format!("seat {} prayer={}", side.index(), player.prayer);
-    let numbers =
-        [("battle", player.battle_points), ("temples", player.temple_points), ("sanctuary", player.sanctuary_points)];
+    let numbers = [
+        ("battle", player.battle_points),
+        ("temples", player.temple_points),
+        ("sanctuary", player.sanctuary_points),
+        ("veterans", player.veterans),
+    ];
     for (key, number) in numbers.into_iter().filter(|&(_, number)| number > 0) {
         head += &format!(" {key}={number}");
     }
@@ -55,20 +72,26 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
     }
     lines.push(head);
     let pyramids = Colour::ALL.into_iter().filter_map(|colour| {
-        let pyramid = player.pyramids[colour as usize];
-        pyramid.site.map(|site| format!("{}={}@{}", colour.name(), pyramid.level, board.map.label(site)))
+        let (site, pyramid) = query::own_pyramid(board, side, colour)?;
+        Some(format!("{}={}@{}", colour.name(), pyramid.level, board.map.label(site)))
     });
     push(lines, "  pyramids", words(pyramids).trim());
+    if player.markers != usual_markers(board, side) {
+        let names = player.markers.iter().map(|marker| marker.map_or("-", Colour::name).to_owned());
+        push(lines, "  markers", words(names).trim());
+    }
+    push(lines, "  bought", words(player.bought.iter().map(|colour| colour.name().to_owned())).trim());
     let troops = board.troops.present(side).iter().map(|zone| {
-        let creature = query::creature_at(board, side, zone).map_or(String::new(), |c| format!("+{}", c.card().name));
-        format!("{}={}{creature}", board.map.label(zone), board.troops.units(side, zone))
+        let creatures: String =
+            query::creatures_at(board, side, zone).iter().map(|creature| format!("+{}", creature.name())).collect();
+        format!("{}={}{creatures}", board.map.label(zone), board.troops.units(side, zone))
     });
     push(lines, "  troops", words(troops).trim());
     let laid = board.edition.all_spaces().filter(|&space| player.laid.has(space));
     push(lines, "  laid", words(laid.map(|space| board.edition.space(space).name.to_owned())).trim());
     push(lines, "  tiles", words(player.tiles.iter().map(|tile| tile_name(board, tile))).trim());
     let reserve = Creature::ALL.into_iter().filter(|&c| board.lairs[c as usize] == Lair::Reserve(side));
-    push(lines, "  reserve", words(reserve.map(|creature| creature.card().name.to_owned())).trim());
+    push(lines, "  reserve", words(reserve.map(|creature| creature.name().to_owned())).trim());
     push(lines, "  hand", &cards(board.secret.hands[side.index()], " "));
     push(lines, "  buried", &cards(board.secret.buried[side.index()], " "));
     push(lines, "  played", &battle_cards(board, player.played));
@@ -79,22 +102,41 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
     }
 }
 
+/// The colours of the Buy spaces if the pyramids rose in the order of their districts.
+pub(super) fn usual_markers(board: &Public, side: Side) -> [Option<Colour>; MARKERS] {
+    let mut markers = board.edition.markers;
+    for pyramid in board.side(side).pyramids.iter().flatten() {
+        if let Some(free) = markers.iter_mut().find(|marker| marker.is_none()) {
+            *free = Some(pyramid.colour);
+        }
+    }
+    markers
+}
+
 fn under_way(board: &Board, lines: &mut Vec<String>) {
     if let Some(moving) = board.moving {
         let left = moving.left.map_or(String::new(), |left| format!(" left={left}"));
-        let gates = if moving.gates { " gates" } else { "" };
+        let swift = if moving.swift > 0 { format!(" swift={}", moving.swift) } else { String::new() };
+        let flags = [(moving.gates, "gates"), (moving.grounded, "grounded"), (moving.entered, "entered")];
+        let flags = words(flags.into_iter().filter(|flag| flag.0).map(|flag| flag.1.to_owned()));
         let (start, at) = (board.map.label(moving.start), board.map.label(moving.at));
-        lines.push(format!("move start={start} at={at}{left}{gates}"));
+        lines.push(format!("move start={start} at={at}{left}{swift}{flags}"));
     }
     if let Some(fight) = board.fight {
         let [attacker, defender] = fight.sides.map(Side::index);
         let (at, stage) = (board.map.label(fight.at), name_of(&STAGES, fight.stage));
-        lines.push(format!("fight at={at} attacker={attacker} defender={defender} stage={stage}"));
+        let acting = if fight.acting > 0 { format!(" acting={}", fight.acting) } else { String::new() };
+        lines.push(format!("fight at={at} attacker={attacker} defender={defender} stage={stage}{acting}"));
         for (side, shown) in fight.sides.into_iter().zip(fight.shown) {
             if let Some(card) = shown.card {
                 let di = if shown.di.is_empty() { String::new() } else { format!(" di={}", cards(shown.di, ",")) };
                 let wounds = if shown.wounds == 0 { String::new() } else { format!(" wounds={}", shown.wounds) };
                 lines.push(format!("shown {} card={}{di}{wounds}", side.index(), battle_card(board, card)));
+            }
+        }
+        for (side, held) in fight.sides.into_iter().zip(board.secret.held) {
+            if let Some(card) = held {
+                lines.push(format!("held {} {}", side.index(), battle_card(board, card)));
             }
         }
         for (side, plan) in fight.sides.into_iter().zip(board.secret.plans) {

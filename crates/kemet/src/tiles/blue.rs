@@ -1,10 +1,11 @@
-//! Blue powers of 2012: defence and control.
+//! Blue powers, or Sapphire: defence and control.
 
 #[cfg(test)]
 mod tests;
 
 use super::Icon::{Battle, Day, Night};
 use super::{Perk, Power, creature, power};
+use crate::ask::Gold;
 use crate::creatures::Creature;
 
 pub const RECRUITING_SCRIBE: Power =
@@ -24,4 +25,16 @@ pub const DEFENSIVE_VICTORY: Power =
 pub const PRESCIENCE: Power = power("prescience", "tile.prescience", Battle, &[(Perk::Foresight, 1)]);
 pub const REINFORCEMENTS: Power = power("reinforcements", "tile.reinforcements", Night, &[(Perk::NightUnits, 4)]);
 pub const SPHINX: Power = creature("sphinx", "tile.sphinx", Day, Creature::Sphinx, &[(Perk::Points, 1)]);
-pub const DIVINE_WILL: Power = power("divine-will", "tile.divine-will", Day, &[(Perk::GoldToken, 1)]);
+pub const DIVINE_WILL: Power = power("divine-will", "tile.divine-will", Day, &[(Perk::Golden, Gold::Move.bit() + Gold::Recruit.bit())]);
+
+// What the later boxes have instead, or differently.
+pub const REINFORCEMENT_PRAYER: Power =
+    power("reinforcement-prayer", "tile.reinforcement-prayer", Day, &[(Perk::PrayUnits, 1)]);
+pub const SHETYW_BARRIER: Power = power("shetyw-barrier", "tile.shetyw-barrier", Day, &[(Perk::SpecialCard, 2)]);
+pub const SPYING: Power = power("spying", "tile.spying", Battle, &[(Perk::Foresight, 1)]);
+pub const PROMPT_REINFORCEMENTS: Power =
+    power("reinforcements", "tile.reinforcements", Night, &[(Perk::NightUnits, 4), (Perk::TakingUnits, 4)])
+        .told("reinforcements-at-once");
+pub const GOLDEN_DIVINE_WILL: Power =
+    power("divine-will", "tile.divine-will", Day, &[(Perk::Golden, Gold::Move.bit() + Gold::Recruit.bit())])
+        .told("divine-will-golden");

@@ -1,5 +1,6 @@
 //! Power tiles: what each is, in one place. Most are numbers; the rules that read a number name the [`Perk`].
 
+pub mod black;
 pub mod blue;
 pub mod red;
 #[cfg(test)]
@@ -16,20 +17,32 @@ pub enum Colour {
     White,
     Red,
     Blue,
+    Black,
 }
 
 impl Colour {
-    pub const COUNT: usize = 3;
-    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue];
+    pub const COUNT: usize = 4;
+    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue, Colour::Black];
+
+    const fn new(index: usize) -> Colour {
+        Colour::ALL[index]
+    }
+
+    const fn index(self) -> usize {
+        self as usize
+    }
 
     pub fn name(self) -> &'static str {
         match self {
             Colour::White => "white",
             Colour::Red => "red",
             Colour::Blue => "blue",
+            Colour::Black => "black",
         }
     }
 }
+
+index_set!(ColourSet of Colour in u8);
 
 /// What a tile can give: each is read at one place in the rules, as a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,34 +63,48 @@ pub enum Perk {
     CheaperTile,
     CheaperLevel,
     CheaperAction,
-    /// Units that come free with a Recruit action.
+    /// Units that come free with a Recruit action; recruits may join troops anywhere.
     FreeRecruits,
+    LocalRecruits,
     /// Units a troop may hold beyond the usual limit.
     LargerTroops,
-    /// More prayer points from a Pray action; each Night.
+    /// More prayer points from a Pray action; from each effect of the Day that gives some; each Night.
     BetterPrayer,
+    BetterDay,
     NightPrayer,
-    /// More cards each Night; the usual one chosen among so many.
+    /// A unit placed with each Pray action.
+    PrayUnits,
+    /// More cards each Night; the usual one chosen among so many; so many more drawn, and as many discarded.
     NightCards,
     NightSight,
+    NightSift,
     /// Each Night: levels raised for nothing; units placed for nothing.
     NightLevel,
     NightUnits,
-    /// Units of the defender that die before the battle.
+    /// On taking the tile: prayer points; units placed for nothing; units the side did not have before.
+    TakingPrayer,
+    TakingUnits,
+    Mercenaries,
+    /// Units of the defender that die before the battle; of the attacker.
     FirstStrike,
+    Trap,
+    /// Prayer points for a moving troop that meets an enemy.
+    Zeal,
     /// Sees the other side's battle card before choosing.
     Foresight,
     /// Strength for cards discarded after the reveal.
     Wounds,
-    /// Prayer points per unit destroyed in battle; per battle won.
+    /// Prayer points per unit destroyed in battle; per own unit lost in it; per battle won.
     KillSpoils,
+    LossSpoils,
     WinSpoils,
     /// Battle points for a defence won.
     DefenceGlory,
     /// Permanent points.
     Points,
     SilverToken,
-    GoldToken,
+    /// Golden actions, as the sum of their [`crate::ask::Gold::bit`]s.
+    Golden,
     /// Swaps one battle card for the special one: 1 the first, 2 the second.
     SpecialCard,
 }
@@ -98,6 +125,8 @@ pub enum Icon {
 #[derive(Debug)]
 pub struct Power {
     pub name: &'static str,
+    /// The message that tells its effect: the name, but where tiles of one name differ between boxes.
+    pub text: &'static str,
     pub rule: &'static str,
     pub icon: Icon,
     pub perks: &'static [(Perk, u8)],
@@ -105,7 +134,7 @@ pub struct Power {
 }
 
 const fn power(name: &'static str, rule: &'static str, icon: Icon, perks: &'static [(Perk, u8)]) -> Power {
-    Power { name, rule, icon, perks, creature: None }
+    Power { name, text: name, rule, icon, perks, creature: None }
 }
 
 const fn creature(
@@ -115,7 +144,14 @@ const fn creature(
     creature: Creature,
     perks: &'static [(Perk, u8)],
 ) -> Power {
-    Power { name, rule, icon, perks, creature: Some(creature) }
+    Power { name, text: name, rule, icon, perks, creature: Some(creature) }
+}
+
+impl Power {
+    /// The same name with an effect of another wording.
+    const fn told(self, text: &'static str) -> Power {
+        Power { text, ..self }
+    }
 }
 
 /// A power as an edition prints it: one row per kind of tile.
@@ -125,7 +161,17 @@ pub struct TileRow {
     pub colour: Colour,
     pub level: u8,
     pub copies: u8,
+    /// Whether a game of two has it. [setup.13]
+    pub in_small_games: bool,
     pub provenance: Provenance,
+}
+
+impl TileRow {
+    /// The same tile, taken out in a game of two.
+    #[must_use]
+    pub const fn not_in_small_games(self) -> TileRow {
+        TileRow { in_small_games: false, ..self }
+    }
 }
 
 /// A row of the edition's tiles.

@@ -1,4 +1,4 @@
-//! White powers of 2012: prayer and resources.
+//! White powers, or Diamond: prayer and resources.
 
 #[cfg(test)]
 mod tests;
@@ -20,3 +20,14 @@ pub const PRIEST_OF_RA: Power = power("priest-of-ra", "tile.priest-of-ra", Day, 
 pub const PRIEST_OF_AMON: Power = power("priest-of-amon", "tile.priest-of-amon", Night, &[(Perk::NightPrayer, 5)]);
 pub const THE_MUMMY: Power =
     creature("the-mummy", "tile.the-mummy", Night, Creature::TheMummy, &[(Perk::NightCards, 1)]);
+
+// What the later boxes have instead, or differently.
+pub const SIFTING_VISION: Power = power("vision", "tile.vision", Night, &[(Perk::NightSift, 4)]).told("vision-sift");
+pub const MAGICAL_SUPPORT: Power = power("magical-support", "tile.magical-support", Day, &[(Perk::CheaperLevel, 1)]);
+pub const DIVINE_HUNGER: Power = power("divine-hunger", "tile.divine-hunger", Battle, &[(Perk::KillSpoils, 2)]);
+pub const PRIEST_OF_THOERIS: Power = power("priest-of-thoeris", "tile.priest-of-thoeris", Battle, &[(Perk::WinSpoils, 4)]);
+pub const SAVING_PRIEST_OF_RA: Power =
+    power("priest-of-ra", "tile.priest-of-ra", Day, &[(Perk::CheaperAction, 1)]).told("priest-of-ra-each");
+pub const PROMPT_PRIEST_OF_AMON: Power =
+    power("priest-of-amon", "tile.priest-of-amon", Night, &[(Perk::NightPrayer, 5), (Perk::TakingPrayer, 5)])
+        .told("priest-of-amon-at-once");

@@ -1,8 +1,8 @@
 //! What may be answered, as the question means it.
 
-use super::{battle, card_id, colour_id, creature_id, kind, name, number, seat, space_id, tile_id, zone};
-use crate::ask::{self, Answer, Gold, LEVELS, Question};
-use crate::board::Board;
+use super::{battle, card_id, colour_id, creature_id, gold_id, kind, name, number, seat, space_id, tile_id, zone};
+use crate::ask::{self, Answer, Bearer, LEVELS, Purchase, Question};
+use crate::board::{Board, Pace, Way};
 use crate::edition::{Action, Space};
 use crate::map::Zone;
 use crate::{notation, query};
@@ -18,7 +18,41 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
     let at = |id: &str, to: Zone| say(id).with("zone", zone(board, to)).with("kind", kind(board, to));
     match (*question, answer) {
         (Q::Raise | Q::Buy { .. }, A::Pass) => say("waste"),
-        (Q::Start, A::Pass) => say("no-move"),
+        (Q::Start { .. }, A::Pass) => say("no-move"),
+        (Q::Escort { .. }, A::Pass) => say("no-summon"),
+        (Q::Rearrange { .. }, A::Pass) => say("stay-put"),
+        (Q::Rearrange { .. }, A::Zone(to)) => match query::creature_at(board, side, to) {
+            Some(other) => at("change-with", to).with("creature", name(creature_id(board.edition, other))),
+            None => at("house", to),
+        },
+        (Q::Menu, A::Rearrange) => say("rearrange"),
+        (Q::Menu, A::Resolve(Bearer::Own)) => deed(board, say("resolve-own"), board.turn.own),
+        (Q::Menu, A::Resolve(Bearer::Silver)) => deed(board, say("resolve-silver"), board.turn.silver),
+        (Q::Menu, A::Resolve(Bearer::Gold)) => {
+            say("resolve-gold").with("action", name(gold_id(board.turn.gold.unwrap_or_default())))
+        }
+        (Q::Beside, A::Done) => say("no-more-tokens"),
+        (Q::Snare, A::Yes) => say("exchange"),
+        (Q::Snare, A::No) => say("keep"),
+        (Q::Destiny { .. }, A::Place(place)) => say("place").with("place", number(place + 1)),
+        (Q::Veterans { buys }, A::Count(count)) => {
+            let spent = count * query::veteran_price(board, buys);
+            say("spend-veterans").with("count", number(count)).with("veterans", number(spent))
+        }
+        (Q::Sift { kind, .. }, A::Count(count)) => {
+            say("wound").with("count", number(count)).with("card", name(card_id(kind)))
+        }
+        (Q::FirstLevel, A::Count(level)) => say("first-level").with("level", number(level)),
+        (Q::FirstColour { .. } | Q::Colours, A::Colour(colour)) => {
+            say("colour").with("colour", name(colour_id(board.edition, colour)))
+        }
+        (Q::FirstTile, A::Tile(tile)) => {
+            let id = tile_id(board.edition, tile);
+            say("use").with("does", name(format!("{id}.does"))).with("tile", name(id))
+        }
+        (Q::Recover, A::Card(card)) => {
+            say("keep-card").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
+        }
         (Q::Summon, A::Pass) => say("no-summon"),
         (Q::Lair { .. }, A::Pass) => say("no-lair"),
         (Q::Veto { .. } | Q::Escape, A::Pass) => say("let-be"),
@@ -30,7 +64,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::TakeCreature { .. }, A::No) => say("leave"),
         (Q::Delta | Q::Sanctuary, A::Yes) => say("offer"),
         (Q::Delta | Q::Sanctuary, A::No) => say("keep"),
-        (Q::Beaten | Q::Victorious, A::Recall) => say("recall"),
+        (Q::Beaten | Q::Victorious, A::Recall) => say("recall").with("fee", number(board.edition.recall_fee)),
         (Q::Beaten, A::Retreat) => say("retreat"),
         (Q::Beaten | Q::Victorious, A::Stay) => say("stay"),
         (Q::Order { .. } | Q::FirstOrder { .. }, A::Side(side)) => say("next").with("player", seat(board, side)),
@@ -42,7 +76,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         },
         (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(to)) => at("house", to),
         (Q::Assault, A::Zone(to)) => at("assault", to),
-        (Q::Start, A::Zone(from)) => at("start", from).with("units", number(board.troops.units(side, from))),
+        (Q::Start { .. }, A::Zone(from)) => at("start", from).with("units", number(board.troops.units(side, from))),
         (Q::EscapeTo, A::Zone(to)) => at("escape-to", to),
         (Q::RetreatTo { .. }, A::Zone(to)) => at("retreat-to", to),
         (Q::FirstUnits { .. } | Q::HowMany { .. }, A::Count(units)) => say("units").with("units", number(units)),
@@ -67,33 +101,32 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
             say("levels").with("white", number(white)).with("red", number(red)).with("blue", number(blue))
         }
         (Q::Raise | Q::HandOfGod, A::Colour(colour)) => {
-            let level = board.side(side).pyramids[colour as usize].level;
-            say("raise").with("colour", name(colour_id(colour))).with("level", number(level))
+            let level = query::level(board, side, colour);
+            say("raise").with("colour", name(colour_id(board.edition, colour))).with("level", number(level))
         }
         (Q::NightTile, A::Tile(tile)) => {
             let id = tile_id(board.edition, tile);
             say("use").with("does", name(format!("{id}.does"))).with("tile", name(id))
         }
-        (Q::Buy { .. }, A::Tile(tile)) => {
+        (Q::Buy { with }, A::Tile(tile)) => {
             let id = tile_id(board.edition, tile);
             say("buy")
                 .with("does", name(format!("{id}.does")))
                 .with("tile", name(id))
                 .with("level", number(board.edition.tile(tile).level))
-                .with("price", price(board, query::tile_cost_at(board, side, board.edition.tile(tile).level)))
+                .with("price", price(board, query::tile_cost(board, side, board.edition.tile(tile).level, with)))
         }
-        (Q::Summon, A::Creature(creature)) => {
-            let id = creature_id(creature);
+        (Q::Summon | Q::Menu | Q::Where | Q::Assault | Q::Escort { .. }, A::Creature(creature)) => {
+            let id = creature_id(board.edition, creature);
             say("summon").with("does", name(format!("{id}.does"))).with("creature", name(id))
         }
         (Q::Menu, A::Lay(space)) => {
             say("lay").with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
         }
-        (Q::Menu, A::Silver(space)) => {
+        (Q::Menu | Q::Beside, A::Silver(space)) => {
             say("silver").with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
         }
-        (Q::Menu, A::Gold(Gold::Move)) => say("gold-move"),
-        (Q::Menu, A::Gold(Gold::Recruit)) => say("gold-recruit"),
+        (Q::Menu | Q::Beside, A::Gold(gold)) => say("gold").with("action", name(gold_id(gold))),
         (Q::Draw, A::Card(card)) => say("drawn").with("card", name(card_id(card))),
         (Q::Vision, A::Card(card)) => {
             say("keep-card").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
@@ -113,7 +146,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
             None => at("walk", to),
         },
         (Q::Where, A::Teleport(to)) => {
-            let price = price(board, query::teleport_cost(board, side));
+            let price = price(board, query::step_cost(board, side, to, Way::Teleport));
             match query::enemy_at(board, side, to) {
                 Some(enemy) => at("teleport-attack", to)
                     .with("enemy", seat(board, enemy))
@@ -132,17 +165,26 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
 fn of_use(board: &Board, space: Space) -> table::Arg {
     let question = match board.edition.space(space).action {
         Action::Raise => Some(Question::Raise),
-        Action::Buy(colour) => Some(Question::Buy { colour }),
-        Action::Move => Some(Question::Start),
+        Action::Buy(number) => Some(Question::Buy { with: Purchase::Space(number) }),
+        Action::Move => Some(Question::Start { pace: Pace::Usual }),
         Action::Pray | Action::Recruit => None,
     };
     let some = question.is_none_or(|question| {
+        // As it will be when the token lies there.
         let mut begun = *board;
         begun.turn.saved = false;
+        let player = begun.side_mut(board.active());
+        player.laid = player.laid.with(space);
         let act = |answer| if answer == Answer::Pass { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
         ask::options(&begun, board.seat(board.active()), &question, &mut { act }).is_break()
     });
     table::Arg::Text(if some { "some" } else { "none" }.to_owned())
+}
+
+/// The action of a token that waits.
+fn deed(board: &Board, message: Message, space: Option<Space>) -> Message {
+    let space = space.unwrap_or_default();
+    message.with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
 }
 
 fn price(board: &Board, cost: u8) -> table::Arg {

@@ -1,7 +1,8 @@
 //! What happened.
 
-use super::{battle, card_id, colour_id, creature_id, ending_id, name, number, seat, space_id, tile_id, zone};
-use crate::ask::Gold;
+use super::{
+    battle, card_id, colour_id, creature_id, ending_id, gold_id, name, number, point_id, seat, space_id, tile_id, zone,
+};
 use crate::board::Public;
 use crate::creatures::Creature;
 use crate::event::{Event, Glory};
@@ -17,6 +18,19 @@ pub fn event(board: &Public, event: Event) -> Message {
     match event {
         E::NightFalls { round } => say("night-falls").with("round", number(round)),
         E::DayBreaks { round } => say("day-breaks").with("round", number(round)),
+        E::ColoursDrawn { colours } => {
+            let names = ["one", "two", "three", "four"].into_iter().zip(colours.iter());
+            let message = say(&format!("colours-drawn-{}", colours.count()));
+            names.fold(message, |message, (place, colour)| message.with(place, name(colour_id(board.edition, colour))))
+        }
+        E::CardRecovered { side, card } => by("card-recovered", side).with("card", name(card_id(card))),
+        E::CardsDiscarded { side, card, count } => {
+            by("cards-discarded", side).with("card", name(card_id(card))).with("count", number(count))
+        }
+        E::VeteransGained { side, veterans } => by("veterans-gained", side).with("veterans", number(veterans)),
+        E::VeteransSpent { side, veterans } => by("veterans-spent", side).with("veterans", number(veterans)),
+        E::VeteransDropped { side } => by("veterans-dropped", side),
+        E::Snared { side, card } => battle(board, by("snared", side), card),
         E::CardDealt { side } => by("card-dealt", side),
         E::DeckShuffled => say("deck-shuffled"),
         E::CardChosen { side } => by("card-chosen", side),
@@ -26,7 +40,7 @@ pub fn event(board: &Public, event: Event) -> Message {
             places.fold(message, |message, (place, side)| message.with(place, seat(board, side)))
         }
         E::PyramidRaised { side, colour, level, site } => by("pyramid-raised", side)
-            .with("colour", name(colour_id(colour)))
+            .with("colour", name(colour_id(board.edition, colour)))
             .with("level", number(level))
             .with("zone", zone(board, site)),
         E::UnitsPlaced { side, zone: at, units } => {
@@ -36,8 +50,8 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::Paid { side, prayer } => by("paid", side).with("prayer", number(prayer)),
         E::Laid { side, space } => by("laid", side).with("space", name(space_id(board.edition, space))),
         E::SilverLaid { side, space } => by("silver-laid", side).with("space", name(space_id(board.edition, space))),
-        E::GoldLaid { side, action: Gold::Move } => by("gold-move", side),
-        E::GoldLaid { side, action: Gold::Recruit } => by("gold-recruit", side),
+        E::GoldLaid { side, action } => by("gold-laid", side).with("action", name(gold_id(action))),
+        E::ActionTaken { side, bearer } => by(&format!("action-{}", bearer.name()), side),
         E::Idle { side } => by("idle", side),
         E::Bought { side, tile } => {
             let id = tile_id(board.edition, tile);
@@ -45,9 +59,9 @@ pub fn event(board: &Public, event: Event) -> Message {
         }
         E::BattleCardSwapped { side, special } => battle(board, by("battle-card-swapped", side), special),
         E::CreaturePlaced { side, creature, zone: at } => {
-            by("creature-placed", side).with("creature", short(creature)).with("zone", zone(board, at))
+            by("creature-placed", side).with("creature", short(board, creature)).with("zone", zone(board, at))
         }
-        E::CreatureToReserve { side, creature } => by("creature-to-reserve", side).with("creature", short(creature)),
+        E::CreatureToReserve { side, creature } => by("creature-to-reserve", side).with("creature", short(board, creature)),
         E::Walked { side, from, to, units } => by("walked", side)
             .with("from", zone(board, from))
             .with("zone", zone(board, to))
@@ -83,9 +97,11 @@ pub fn event(board: &Public, event: Event) -> Message {
             .with("strength", number(attacker.strength))
             .with("damage", number(attacker.damage))
             .with("protection", number(attacker.protection))
+            .with("own", number(attacker.own_damage))
             .with("strength2", number(defender.strength))
             .with("damage2", number(defender.damage))
-            .with("protection2", number(defender.protection)),
+            .with("protection2", number(defender.protection))
+            .with("own2", number(defender.own_damage)),
         E::Won { side } => by("won", side),
         E::HandTakenBack { side } => by("hand-taken-back", side),
         E::Recalled { side, units } => by("recalled", side).with("units", number(units)),
@@ -93,9 +109,9 @@ pub fn event(board: &Public, event: Event) -> Message {
             by("retreated", side).with("from", zone(board, from)).with("zone", zone(board, to))
         }
         E::Stayed { side } => by("stayed", side),
-        E::Scored { side, glory: Glory::Battle } => by("scored-battle", side),
-        E::Scored { side, glory: Glory::Temples } => by("scored-temples", side),
-        E::Scored { side, glory: Glory::Sanctuary } => by("scored-sanctuary", side),
+        E::Scored { side, glory: Glory::Battle } => by("scored-battle", side).with("point", name(point_id(board.edition))),
+        E::Scored { side, glory: Glory::Temples } => by("scored-temples", side).with("point", name(point_id(board.edition))),
+        E::Scored { side, glory: Glory::Sanctuary } => by("scored-sanctuary", side).with("point", name(point_id(board.edition))),
         E::TurnEnded { side } => by("turn-ended", side),
         E::Sacrificed { side, zone: at, units } => {
             by("sacrificed", side).with("units", number(units)).with("zone", zone(board, at))
@@ -105,6 +121,6 @@ pub fn event(board: &Public, event: Event) -> Message {
 }
 
 /// A creature by its short name, which bears an article.
-fn short(creature: Creature) -> Arg {
-    name(creature_id(creature) + ".short")
+fn short(board: &Public, creature: Creature) -> Arg {
+    name(creature_id(board.edition, creature) + ".short")
 }

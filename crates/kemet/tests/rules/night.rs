@@ -78,7 +78,7 @@ fn of_several_with_the_fewest_the_earlier_one_of_the_last_day_sets_it() {
 fn tokens_come_back_for_the_next_day() {
     let laid_all = "laid move-upper raise pray-middle pray-bottom buy-red buy-white; silver=laid; gold=laid; \
                     tiles act-of-god-red divine-will";
-    let mut t = laid("round 2 dawn", &[laid_all, "laid recruit raise pray-middle pray-bottom buy-red"]);
+    let mut t = laid("round 2 awakening", &[laid_all, "laid recruit raise pray-middle pray-bottom buy-red"]);
     t.takes("0 silver raise").takes("0 gold move").takes("0 lay buy-red");
     t.play("0 lay pray-middle");
     assert_eq!(t.board().side(table::Side::new(0)).tokens, 4);
