@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rules::Page;
+use source::Part;
 
 pub(crate) fn check() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
@@ -20,6 +21,7 @@ pub(crate) fn check() -> Result<(), String> {
     for file in rust_files(&root.join("crates/kemet"))? {
         let text = read(&file)?;
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        let before_tests = source::lines_before_tests(&name, &text);
         for (number, line) in text.lines().enumerate() {
             let place = format!("{name}:{}", number + 1);
             for reference in source::references(line, &chapters) {
@@ -29,7 +31,8 @@ pub(crate) fn check() -> Result<(), String> {
                 }
             }
             if name.contains("/src/") {
-                wrong.extend(source::forbidden(&name, line).map(|what| format!("{place}: {what}")));
+                let part = if number < before_tests { Part::Rules } else { Part::Tests };
+                wrong.extend(source::forbidden(&name, part, line).map(|what| format!("{place}: {what}")));
             }
         }
     }
