@@ -4,7 +4,9 @@
 ### bitwa, dobrać, dołożyć, dzielnica, jednostka, kafel (mocy), karta bitwy, limit oddziału, miasto, mur, noc, obelisk,
 ### obrażenia, obrona, obszar, oddział, odesłać, odrzucić, odwrót, piętro, pole, potwór, poziom, pozyskać, punkt chwały,
 ### punkt modlitwy, rezerwa, ruch lądowy, rywal, siła, świątynia, talia, teleportacja, trwały, tura, umieścić, zagrać,
-### znacznik (akcji). Names that are the book's own are marked one by one: "term of the Polish book".
+### znacznik (akcji). Names that are the book's own are marked one by one: "term of the Polish book". The groups of Blood
+### and Sand mark both: "as in the Polish book" and "our translation"; what is said of a group holds for every entry that
+### does not say otherwise. What a tile or card does is always told in our own words.
 ###
 ### Names go into sentences as they stand, in the nominative: a sentence is built so that it needs no other case.
 ### Numbers are whole, so that a plural has three forms: one (1), few (2, 3, 4, 22), many (0, 5, 12, 21).
@@ -633,3 +635,60 @@ card-veto = Weto
     .does = gdy rywal zagrywa kartę poza bitwą, unieważnij ją
 card-escape = Ucieczka
     .does = gdy ktoś cię atakuje, wymknij się na pusty obszar
+
+## Blood and Sand: power tiles
+##
+## our translation
+
+# as in the Polish book
+tile-priest-of-mafdet = Kapłan Mafdet
+    .does = twoje oddziały mają 1 ruch lądowy więcej
+tile-wrryt-storm = Nawałnica Wrryt
+    .does = zamień kartę bitwy na taką, która ma siłę 3 i obrażenia 3
+tile-portal-of-thoth = Portal Thota
+    .does = twoje oddziały mogą się teleportować także z obelisku
+# as in the Polish book
+tile-domination = Dominacja
+    .does = 1 trwały punkt chwały
+tile-surprise-attack = Atak z zaskoczenia
+    .does = złota akcja: ruch, w którym mury nie zatrzymują oddziału
+tile-reinforcement-prayer = Modlitwa o posiłki
+    .does = darmowa jednostka w twoim mieście przy każdej modlitwie
+tile-shetyw-barrier = Bariera Shetyw
+    .does = zamień kartę bitwy na taką, która ma siłę 3 i obronę 3
+tile-spying = Szpiegostwo
+    .does = wróg pokazuje kartę bitwy, zanim wybierzesz swoją
+tile-magical-support = Magiczne wsparcie
+    .does = każdy poziom piramidy kosztuje o 1 mniej
+tile-divine-hunger = Boski głód
+    .does = 2 punkty modlitwy za każdą wrogą jednostkę zniszczoną twoimi obrażeniami
+tile-priest-of-thoeris = Kapłan Toeris
+    .does = 4 punkty modlitwy za każdą wygraną bitwę
+# as in the Polish book, which has the word for the figures
+tile-mercenaries = Najemnicy
+    .does = 3 jednostki więcej, od razu w twoim mieście
+tile-local-recruitment = Lokalna rekrutacja
+    .does = rekruci mogą też dołączać do twoich oddziałów na całej planszy
+tile-khnums-sphinx = Sfinks Chnuma
+    .does = potwór, 1 ruch więcej, +1 do siły, rywal płaci 2 za wejście na jego obszar
+    .short = Sfinks Chnuma
+tile-dedication-to-battle = Oddanie walce
+    .does = 2 punkty modlitwy, gdy twój oddział w ruchu trafia na wrogi oddział
+tile-twin-ceremony = Bliźniacza ceremonia
+    .does = złota akcja: jeszcze jeden kafel koloru pozyskanego tego dnia, droższy o 1
+tile-honor-in-battle = Honor w bitwie
+    .does = 1 punkt modlitwy za każdą twoją jednostkę zniszczoną obrażeniami wroga
+tile-griffin-sphinx = Sfinks-gryf
+    .does = potwór, +2 do siły, jego oddział może się teleportować także z obelisku
+    .short = Gryf
+tile-forced-march = Marsz forsowny
+    .does = złota akcja: ruch bez teleportacji
+tile-deadly-trap = Śmiertelna pułapka
+    .does = oddział, który w ruchu trafia na twój, traci przed bitwą 1 jednostkę
+tile-amout-the-soul-devourer = Ammit, pożeraczka dusz
+    .does = potwór, 1 ruch więcej, +2 do siły, bez strat poza bitwą, punkt chwały za wygraną z 2 zabitymi
+    .short = Ammit
+tile-bestial-fury = Furia bestii
+    .does = 1 ruch lądowy więcej, w bitwie +1 do siły i +1 do obrażeń
+tile-divine-might = Boska potęga
+    .does = za dnia, poza bitwą, każdy zysk punktów modlitwy jest o 1 większy
