@@ -616,3 +616,25 @@ tile-bestial-fury = Bestial Fury
     .does = your troops walk 1 step further, +1 strength and +1 damage in battle
 tile-divine-might = Divine Might
     .does = in the Day, outside battle, each gain of prayer points is 1 higher
+
+## Blood and Sand: power tiles of 2012 that do something else there
+
+tile-phoenix-light = Phoenix
+    .does = creature, 1 more step, +1 strength, flies over walls
+    .short = Phoenix
+tile-vision-sift = Vision
+    .does = draw 4 more cards each Night, then discard 4
+tile-priest-of-ra-each = Priest of Ra
+    .does = pay 1 less each time you pay outside battle
+tile-priest-of-amon-at-once = Priest of Amon
+    .does = +5 prayer points at once and each Night
+tile-reinforcements-at-once = Reinforcements
+    .does = up to 4 free units at once and each Night
+tile-initiative-moving = Initiative
+    .does = when your moving troop attacks, 2 defenders die before the battle
+tile-act-of-god-together = Act of God
+    .does = a silver token, laid with one of your own, one more action each Day
+tile-divine-will-golden = Divine Will
+    .does = golden action: a Move or a Recruit
+tile-divine-wound-open = Divine Wound
+    .does = after the reveal, discard cards face up for +1 strength each

@@ -692,3 +692,28 @@ tile-bestial-fury = Furia bestii
     .does = 1 ruch lądowy więcej, w bitwie +1 do siły i +1 do obrażeń
 tile-divine-might = Boska potęga
     .does = za dnia, poza bitwą, każdy zysk punktów modlitwy jest o 1 większy
+
+## Blood and Sand: power tiles of 2012 that do something else there
+##
+## our translation
+
+tile-phoenix-light = Feniks
+    .does = potwór, 1 ruch więcej, +1 do siły, lata nad murami
+    .short = Feniks
+tile-vision-sift = Wizja
+    .does = każdej nocy dobierz 4 karty więcej, potem odrzuć 4
+tile-priest-of-ra-each = Kapłan Ra
+    .does = płać o 1 mniej za każdym razem poza bitwą
+tile-priest-of-amon-at-once = Kapłan Amona
+    .does = +5 punktów modlitwy od razu i każdej nocy
+tile-reinforcements-at-once = Posiłki
+    .does = do 4 darmowych jednostek od razu i każdej nocy
+tile-initiative-moving = Inicjatywa
+    .does = gdy atakujesz w ruchu, przed bitwą giną 2 jednostki obrońcy
+# as in the Polish book
+tile-act-of-god-together = Boskie działanie
+    .does = srebrny znacznik, kładziony razem z twoim, jedna akcja więcej każdego dnia
+tile-divine-will-golden = Boska wola
+    .does = złota akcja: ruch lub rekrutacja
+tile-divine-wound-open = Boska rana
+    .does = po odkryciu kart odrzuć inne, jawnie, po +1 do siły za każdą
