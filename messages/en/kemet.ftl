@@ -638,3 +638,35 @@ tile-divine-will-golden = Divine Will
     .does = golden action: a Move or a Recruit
 tile-divine-wound-open = Divine Wound
     .does = after the reveal, discard cards face up for +1 strength each
+
+## Blood and Sand: Divine Intervention cards
+
+card-glory = Glory
+    .does = in battle, 4 prayer points if you win
+card-divine-protection = Divine Protection
+    .does = in battle, enemy damage destroys none of your units if you win
+card-conscription = Conscription
+    .does = in battle, place up to 3 free units afterwards if you win
+card-snare = Snare
+    .does = in battle, after the reveal, you may play the card set aside instead
+card-diversion = Diversion
+    .does = in battle, no effect, and it returns to your hand
+card-divine-memory = Divine Memory
+    .does = in your turn, take a card from the discards and shuffle the rest into the draw pile
+card-swiftness = Swiftness
+    .does = at the start of your Move, 1 more step for the troop
+card-transfer = Transfer
+    .does = during your Move, the troop teleports from any space to an obelisk
+
+## Blood and Sand: battle cards, by strength, damage and protection
+
+battle-card-5-0-0 = Sacrificial Charge
+battle-card-4-1-0 = Cavalry Blitz
+battle-card-3-2-0 = Fervent Purge
+battle-card-3-0-1 = Shield Push
+battle-card-2-2-1 = Mixed Tactics
+battle-card-2-0-2 = Phalanx Defense
+battle-card-1-3-0 = Chariot Raid
+battle-card-1-1-3 = Defensive Retreat
+battle-card-3-3-0 = Wrryt Storm
+battle-card-3-0-3 = Shetyw Barrier

@@ -717,3 +717,40 @@ tile-divine-will-golden = Boska wola
     .does = złota akcja: ruch lub rekrutacja
 tile-divine-wound-open = Boska rana
     .does = po odkryciu kart odrzuć inne, jawnie, po +1 do siły za każdą
+
+## Blood and Sand: Divine Intervention cards
+##
+## our translation
+
+card-glory = Sława
+    .does = w bitwie 4 punkty modlitwy, jeśli wygrasz
+card-divine-protection = Boska ochrona
+    .does = w bitwie obrażenia wroga nie niszczą twoich jednostek, jeśli wygrasz
+card-conscription = Pobór
+    .does = w bitwie, jeśli wygrasz, dołóż po niej do 3 darmowych jednostek
+card-snare = Sidła
+    .does = w bitwie po odkryciu kart możesz zagrać zamiast swojej karty tę odrzuconą
+# as in the Polish book
+card-diversion = Dywersja
+    .does = w bitwie bez efektu, po niej wraca na rękę
+card-divine-memory = Boska pamięć
+    .does = w swojej turze weź jedną z odrzuconych kart, a resztę wtasuj do talii
+card-swiftness = Szybkość
+    .does = na początku twojego ruchu oddział ma 1 ruch lądowy więcej
+card-transfer = Przeniesienie
+    .does = podczas twojego ruchu oddział teleportuje się z dowolnego obszaru do obelisku
+
+## Blood and Sand: battle cards, by strength, damage and protection
+##
+## our translation
+
+battle-card-5-0-0 = Ofiarna szarża
+battle-card-4-1-0 = Natarcie jazdy
+battle-card-3-2-0 = Żarliwa czystka
+battle-card-3-0-1 = Napór tarcz
+battle-card-2-2-1 = Mieszana taktyka
+battle-card-2-0-2 = Obrona falangi
+battle-card-1-3-0 = Rajd rydwanów
+battle-card-1-1-3 = Obronny odwrót
+battle-card-3-3-0 = Nawałnica Wrryt
+battle-card-3-0-3 = Bariera Shetyw
