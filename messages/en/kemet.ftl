@@ -670,3 +670,45 @@ battle-card-1-3-0 = Chariot Raid
 battle-card-1-1-3 = Defensive Retreat
 battle-card-3-3-0 = Wrryt Storm
 battle-card-3-0-3 = Shetyw Barrier
+
+## Blood and Sand: colours, and the stones they are called by
+
+colour-black = black
+
+gem-white = Diamond
+gem-red = Ruby
+gem-blue = Sapphire
+gem-black = Onyx
+
+## Blood and Sand: glossary
+
+term-fame-point = fame point
+term-permanent = permanent
+term-temporary = temporary
+term-prayer-points = prayer points
+term-veteran-token = Veteran token
+term-divine-intervention-card = Divine Intervention card
+term-diversion = Diversion
+term-equilibrium = Equilibrium
+term-golden-action = golden action
+term-silver-token = silver token
+term-gold-token = gold token
+term-district = district
+term-temple = temple
+term-sanctuary = Sanctuary of All Gods
+term-delta = Delta
+term-red-port = red port
+term-blue-port = blue port
+term-storm = storm
+
+## Blood and Sand: the nine steps of the Night
+
+term-night-offering = Offering
+term-night-delta-temple = Delta temple
+term-night-two-temples = Two temples
+term-night-adoration = Adoration
+term-night-prayers = Prayers
+term-night-divine-intervention = Divine Intervention
+term-night-conscription = Conscription
+term-night-awakening = Awakening
+term-night-destiny = Destiny

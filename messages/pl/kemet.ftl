@@ -754,3 +754,54 @@ battle-card-1-3-0 = Rajd rydwanów
 battle-card-1-1-3 = Obronny odwrót
 battle-card-3-3-0 = Nawałnica Wrryt
 battle-card-3-0-3 = Bariera Shetyw
+
+## Blood and Sand: colours, and the stones they are called by
+
+# our translation; it stands with "piramida", as the other colours do.
+colour-black = czarna
+
+# as in the Polish book, which has them as adjectives; they stand with "piramida", as the colours do.
+gem-white = diamentowa
+# as in the Polish book
+gem-red = rubinowa
+# as in the Polish book
+gem-blue = szafirowa
+# as in the Polish book
+gem-black = onyksowa
+
+## Blood and Sand: glossary
+##
+## as in the Polish book
+
+term-fame-point = punkt chwały
+term-permanent = trwały
+term-temporary = tymczasowy
+term-prayer-points = punkty modlitwy
+term-veteran-token = żeton weterana
+term-divine-intervention-card = karta boskiej interwencji
+term-diversion = Dywersja
+term-equilibrium = zasada równowagi
+term-golden-action = złota akcja
+term-silver-token = srebrny znacznik
+term-gold-token = złoty znacznik
+term-district = dzielnica
+term-temple = świątynia
+term-sanctuary = Sanktuarium Bogów
+term-delta = Delta
+term-red-port = port wojskowy (czerwony)
+term-blue-port = port handlowy (niebieski)
+term-storm = burza
+
+## Blood and Sand: the nine steps of the Night
+##
+## as in the Polish book
+
+term-night-offering = Składanie ofiar
+term-night-delta-temple = Kontrolowanie świątyni w Delcie
+term-night-two-temples = Kontrolowanie świątyń
+term-night-adoration = Uwielbienie
+term-night-prayers = Modlitwy
+term-night-divine-intervention = Boska interwencja
+term-night-conscription = Mobilizacja
+term-night-awakening = Przebudzenie
+term-night-destiny = Wypełnianie przeznaczenia
