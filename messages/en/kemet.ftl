@@ -564,3 +564,151 @@ card-veto = Veto
     .does = when an opponent plays a card outside battle, cancel it
 card-escape = Escape
     .does = when you are attacked, slip away to an empty space
+
+## Blood and Sand: power tiles
+
+tile-priest-of-mafdet = Priest of Mafdet
+    .does = your troops walk 1 step further
+tile-wrryt-storm = Wrryt Storm
+    .does = swap a battle card for one with 3 strength and 3 damage
+tile-portal-of-thoth = Portal of Thoth
+    .does = your troops may also teleport from an obelisk
+tile-domination = Domination
+    .does = 1 permanent fame point
+tile-surprise-attack = Surprise Attack
+    .does = golden action: a Move in which walls do not stop the troop
+tile-reinforcement-prayer = Reinforcement Prayer
+    .does = a free unit in your city with each Pray
+tile-shetyw-barrier = Shetyw Barrier
+    .does = swap a battle card for one with 3 strength and 3 protection
+tile-spying = Spying
+    .does = the enemy shows the battle card before you choose
+tile-magical-support = Magical Support
+    .does = each pyramid level costs 1 less
+tile-divine-hunger = Divine Hunger
+    .does = 2 prayer points for each enemy unit destroyed by your damage
+tile-priest-of-thoeris = Priest of Thoeris
+    .does = 4 prayer points for each battle won
+tile-mercenaries = Mercenaries
+    .does = 3 more units, placed in your city at once
+tile-local-recruitment = Local Recruitment
+    .does = your recruits may also join your troops anywhere
+tile-khnums-sphinx = Khnum's Sphinx
+    .does = creature, 1 more step, +1 strength, opponents pay 2 to move into its space
+    .short = Khnum Sphinx
+tile-dedication-to-battle = Dedication to Battle
+    .does = 2 prayer points when your moving troop meets an enemy troop
+tile-twin-ceremony = Twin Ceremony
+    .does = golden action: buy another tile of a colour bought today, for 1 more
+tile-honor-in-battle = Honor in Battle
+    .does = 1 prayer point for each unit of yours destroyed by enemy damage
+tile-griffin-sphinx = Griffin Sphinx
+    .does = creature, +2 strength, its troop may also teleport from an obelisk
+    .short = Griffin
+tile-forced-march = Forced March
+    .does = golden action: a Move without a teleport
+tile-deadly-trap = Deadly Trap
+    .does = a troop that moves in on yours loses 1 unit before the battle
+tile-amout-the-soul-devourer = Amout the Soul Devourer
+    .does = creature, 1 more step, +2 strength, no losses outside battle, a fame point for a win with 2 kills
+    .short = Devourer
+tile-bestial-fury = Bestial Fury
+    .does = your troops walk 1 step further, +1 strength and +1 damage in battle
+tile-divine-might = Divine Might
+    .does = in the Day, outside battle, each gain of prayer points is 1 higher
+
+## Blood and Sand: power tiles of 2012 that do something else there
+
+tile-phoenix-light = Phoenix
+    .does = creature, 1 more step, +1 strength, flies over walls
+    .short = Phoenix
+tile-vision-sift = Vision
+    .does = draw 4 more cards each Night, then discard 4
+tile-priest-of-ra-each = Priest of Ra
+    .does = pay 1 less each time you pay outside battle
+tile-priest-of-amon-at-once = Priest of Amon
+    .does = +5 prayer points at once and each Night
+tile-reinforcements-at-once = Reinforcements
+    .does = up to 4 free units at once and each Night
+tile-initiative-moving = Initiative
+    .does = when your moving troop attacks, 2 defenders die before the battle
+tile-act-of-god-together = Act of God
+    .does = a silver token, laid with one of your own, one more action each Day
+tile-divine-will-golden = Divine Will
+    .does = golden action: a Move or a Recruit
+tile-divine-wound-open = Divine Wound
+    .does = after the reveal, discard cards face up for +1 strength each
+
+## Blood and Sand: Divine Intervention cards
+
+card-glory = Glory
+    .does = in battle, 4 prayer points if you win
+card-divine-protection = Divine Protection
+    .does = in battle, enemy damage destroys none of your units if you win
+card-conscription = Conscription
+    .does = in battle, place up to 3 free units afterwards if you win
+card-snare = Snare
+    .does = in battle, after the reveal, you may play the card set aside instead
+card-diversion = Diversion
+    .does = in battle, no effect, and it returns to your hand
+card-divine-memory = Divine Memory
+    .does = in your turn, take a card from the discards and shuffle the rest into the draw pile
+card-swiftness = Swiftness
+    .does = at the start of your Move, 1 more step for the troop
+card-transfer = Transfer
+    .does = during your Move, the troop teleports from any space to an obelisk
+
+## Blood and Sand: battle cards, by strength, damage and protection
+
+battle-card-5-0-0 = Sacrificial Charge
+battle-card-4-1-0 = Cavalry Blitz
+battle-card-3-2-0 = Fervent Purge
+battle-card-3-0-1 = Shield Push
+battle-card-2-2-1 = Mixed Tactics
+battle-card-2-0-2 = Phalanx Defense
+battle-card-1-3-0 = Chariot Raid
+battle-card-1-1-3 = Defensive Retreat
+battle-card-3-3-0 = Wrryt Storm
+battle-card-3-0-3 = Shetyw Barrier
+
+## Blood and Sand: colours, and the stones they are called by
+
+colour-black = black
+
+gem-white = Diamond
+gem-red = Ruby
+gem-blue = Sapphire
+gem-black = Onyx
+
+## Blood and Sand: glossary
+
+term-fame-point = fame point
+term-permanent = permanent
+term-temporary = temporary
+term-prayer-points = prayer points
+term-veteran-token = Veteran token
+term-divine-intervention-card = Divine Intervention card
+term-diversion = Diversion
+term-equilibrium = Equilibrium
+term-golden-action = golden action
+term-silver-token = silver token
+term-gold-token = gold token
+term-district = district
+term-temple = temple
+term-sanctuary = Sanctuary of All Gods
+term-delta = Delta
+term-red-port = red port
+term-blue-port = blue port
+term-storm = storm
+
+## Blood and Sand: the nine steps of the Night
+
+term-night-offering = Offering
+term-night-delta-temple = Delta temple
+term-night-two-temples = Two temples
+term-night-adoration = Adoration
+term-night-prayers = Prayers
+term-night-divine-intervention = Divine Intervention
+term-night-conscription = Conscription
+term-night-awakening = Awakening
+term-night-destiny = Destiny

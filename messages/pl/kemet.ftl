@@ -4,7 +4,9 @@
 ### bitwa, dobrać, dołożyć, dzielnica, jednostka, kafel (mocy), karta bitwy, limit oddziału, miasto, mur, noc, obelisk,
 ### obrażenia, obrona, obszar, oddział, odesłać, odrzucić, odwrót, piętro, pole, potwór, poziom, pozyskać, punkt chwały,
 ### punkt modlitwy, rezerwa, ruch lądowy, rywal, siła, świątynia, talia, teleportacja, trwały, tura, umieścić, zagrać,
-### znacznik (akcji). Names that are the book's own are marked one by one: "term of the Polish book".
+### znacznik (akcji). Names that are the book's own are marked one by one: "term of the Polish book". The groups of Blood
+### and Sand mark both: "as in the Polish book" and "our translation"; what is said of a group holds for every entry that
+### does not say otherwise. What a tile or card does is always told in our own words.
 ###
 ### Names go into sentences as they stand, in the nominative: a sentence is built so that it needs no other case.
 ### Numbers are whole, so that a plural has three forms: one (1), few (2, 3, 4, 22), many (0, 5, 12, 21).
@@ -633,3 +635,173 @@ card-veto = Weto
     .does = gdy rywal zagrywa kartę poza bitwą, unieważnij ją
 card-escape = Ucieczka
     .does = gdy ktoś cię atakuje, wymknij się na pusty obszar
+
+## Blood and Sand: power tiles
+##
+## our translation
+
+# as in the Polish book
+tile-priest-of-mafdet = Kapłan Mafdet
+    .does = twoje oddziały mają 1 ruch lądowy więcej
+tile-wrryt-storm = Nawałnica Wrryt
+    .does = zamień kartę bitwy na taką, która ma siłę 3 i obrażenia 3
+tile-portal-of-thoth = Portal Thota
+    .does = twoje oddziały mogą się teleportować także z obelisku
+# as in the Polish book
+tile-domination = Dominacja
+    .does = 1 trwały punkt chwały
+tile-surprise-attack = Atak z zaskoczenia
+    .does = złota akcja: ruch, w którym mury nie zatrzymują oddziału
+tile-reinforcement-prayer = Modlitwa o posiłki
+    .does = darmowa jednostka w twoim mieście przy każdej modlitwie
+tile-shetyw-barrier = Bariera Shetyw
+    .does = zamień kartę bitwy na taką, która ma siłę 3 i obronę 3
+tile-spying = Szpiegostwo
+    .does = wróg pokazuje kartę bitwy, zanim wybierzesz swoją
+tile-magical-support = Magiczne wsparcie
+    .does = każdy poziom piramidy kosztuje o 1 mniej
+tile-divine-hunger = Boski głód
+    .does = 2 punkty modlitwy za każdą wrogą jednostkę zniszczoną twoimi obrażeniami
+tile-priest-of-thoeris = Kapłan Toeris
+    .does = 4 punkty modlitwy za każdą wygraną bitwę
+# as in the Polish book, which has the word for the figures
+tile-mercenaries = Najemnicy
+    .does = 3 jednostki więcej, od razu w twoim mieście
+tile-local-recruitment = Lokalna rekrutacja
+    .does = rekruci mogą też dołączać do twoich oddziałów na całej planszy
+tile-khnums-sphinx = Sfinks Chnuma
+    .does = potwór, 1 ruch więcej, +1 do siły, rywal płaci 2 za wejście na jego obszar
+    .short = Sfinks Chnuma
+tile-dedication-to-battle = Oddanie walce
+    .does = 2 punkty modlitwy, gdy twój oddział w ruchu trafia na wrogi oddział
+tile-twin-ceremony = Bliźniacza ceremonia
+    .does = złota akcja: jeszcze jeden kafel koloru pozyskanego tego dnia, droższy o 1
+tile-honor-in-battle = Honor w bitwie
+    .does = 1 punkt modlitwy za każdą twoją jednostkę zniszczoną obrażeniami wroga
+tile-griffin-sphinx = Sfinks-gryf
+    .does = potwór, +2 do siły, jego oddział może się teleportować także z obelisku
+    .short = Gryf
+tile-forced-march = Marsz forsowny
+    .does = złota akcja: ruch bez teleportacji
+tile-deadly-trap = Śmiertelna pułapka
+    .does = oddział, który w ruchu trafia na twój, traci przed bitwą 1 jednostkę
+tile-amout-the-soul-devourer = Ammit, pożeraczka dusz
+    .does = potwór, 1 ruch więcej, +2 do siły, bez strat poza bitwą, punkt chwały za wygraną z 2 zabitymi
+    .short = Ammit
+tile-bestial-fury = Furia bestii
+    .does = 1 ruch lądowy więcej, w bitwie +1 do siły i +1 do obrażeń
+tile-divine-might = Boska potęga
+    .does = za dnia, poza bitwą, każdy zysk punktów modlitwy jest o 1 większy
+
+## Blood and Sand: power tiles of 2012 that do something else there
+##
+## our translation
+
+tile-phoenix-light = Feniks
+    .does = potwór, 1 ruch więcej, +1 do siły, lata nad murami
+    .short = Feniks
+tile-vision-sift = Wizja
+    .does = każdej nocy dobierz 4 karty więcej, potem odrzuć 4
+tile-priest-of-ra-each = Kapłan Ra
+    .does = płać o 1 mniej za każdym razem poza bitwą
+tile-priest-of-amon-at-once = Kapłan Amona
+    .does = +5 punktów modlitwy od razu i każdej nocy
+tile-reinforcements-at-once = Posiłki
+    .does = do 4 darmowych jednostek od razu i każdej nocy
+tile-initiative-moving = Inicjatywa
+    .does = gdy atakujesz w ruchu, przed bitwą giną 2 jednostki obrońcy
+# as in the Polish book
+tile-act-of-god-together = Boskie działanie
+    .does = srebrny znacznik, kładziony razem z twoim, jedna akcja więcej każdego dnia
+tile-divine-will-golden = Boska wola
+    .does = złota akcja: ruch lub rekrutacja
+tile-divine-wound-open = Boska rana
+    .does = po odkryciu kart odrzuć inne, jawnie, po +1 do siły za każdą
+
+## Blood and Sand: Divine Intervention cards
+##
+## our translation
+
+card-glory = Sława
+    .does = w bitwie 4 punkty modlitwy, jeśli wygrasz
+card-divine-protection = Boska ochrona
+    .does = w bitwie obrażenia wroga nie niszczą twoich jednostek, jeśli wygrasz
+card-conscription = Pobór
+    .does = w bitwie, jeśli wygrasz, dołóż po niej do 3 darmowych jednostek
+card-snare = Sidła
+    .does = w bitwie po odkryciu kart możesz zagrać zamiast swojej karty tę odrzuconą
+# as in the Polish book
+card-diversion = Dywersja
+    .does = w bitwie bez efektu, po niej wraca na rękę
+card-divine-memory = Boska pamięć
+    .does = w swojej turze weź jedną z odrzuconych kart, a resztę wtasuj do talii
+card-swiftness = Szybkość
+    .does = na początku twojego ruchu oddział ma 1 ruch lądowy więcej
+card-transfer = Przeniesienie
+    .does = podczas twojego ruchu oddział teleportuje się z dowolnego obszaru do obelisku
+
+## Blood and Sand: battle cards, by strength, damage and protection
+##
+## our translation
+
+battle-card-5-0-0 = Ofiarna szarża
+battle-card-4-1-0 = Natarcie jazdy
+battle-card-3-2-0 = Żarliwa czystka
+battle-card-3-0-1 = Napór tarcz
+battle-card-2-2-1 = Mieszana taktyka
+battle-card-2-0-2 = Obrona falangi
+battle-card-1-3-0 = Rajd rydwanów
+battle-card-1-1-3 = Obronny odwrót
+battle-card-3-3-0 = Nawałnica Wrryt
+battle-card-3-0-3 = Bariera Shetyw
+
+## Blood and Sand: colours, and the stones they are called by
+
+# our translation; it stands with "piramida", as the other colours do.
+colour-black = czarna
+
+# as in the Polish book, which has them as adjectives; they stand with "piramida", as the colours do.
+gem-white = diamentowa
+# as in the Polish book
+gem-red = rubinowa
+# as in the Polish book
+gem-blue = szafirowa
+# as in the Polish book
+gem-black = onyksowa
+
+## Blood and Sand: glossary
+##
+## as in the Polish book
+
+term-fame-point = punkt chwały
+term-permanent = trwały
+term-temporary = tymczasowy
+term-prayer-points = punkty modlitwy
+term-veteran-token = żeton weterana
+term-divine-intervention-card = karta boskiej interwencji
+term-diversion = Dywersja
+term-equilibrium = zasada równowagi
+term-golden-action = złota akcja
+term-silver-token = srebrny znacznik
+term-gold-token = złoty znacznik
+term-district = dzielnica
+term-temple = świątynia
+term-sanctuary = Sanktuarium Bogów
+term-delta = Delta
+term-red-port = port wojskowy (czerwony)
+term-blue-port = port handlowy (niebieski)
+term-storm = burza
+
+## Blood and Sand: the nine steps of the Night
+##
+## as in the Polish book
+
+term-night-offering = Składanie ofiar
+term-night-delta-temple = Kontrolowanie świątyni w Delcie
+term-night-two-temples = Kontrolowanie świątyń
+term-night-adoration = Uwielbienie
+term-night-prayers = Modlitwy
+term-night-divine-intervention = Boska interwencja
+term-night-conscription = Mobilizacja
+term-night-awakening = Przebudzenie
+term-night-destiny = Wypełnianie przeznaczenia
