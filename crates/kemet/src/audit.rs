@@ -108,7 +108,8 @@ fn setup(board: &Board) -> Result<(), String> {
             format!("seat {seat} has {units} units at this point of the set-up")
         })?;
         let from_last = board.players as usize - 1 - place;
-        let tiles = usize::from(board.edition.setup.contains(&Chapter::FirstTiles) && from_last < done(Chapter::FirstTiles));
+        let tiles =
+            usize::from(board.edition.setup.contains(&Chapter::FirstTiles) && from_last < done(Chapter::FirstTiles));
         hold(player.tiles.count() == tiles, || format!("seat {seat} has {tiles} tiles at this point of the set-up"))?;
     }
     Ok(())
@@ -169,7 +170,9 @@ fn creatures(board: &Board) -> Result<(), String> {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
             hold(board.troops.units(side, zone) > 0, || format!("{name} stands without a unit"))?;
             let others = Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).count();
-            hold(others == 1 || (others == 2 && passing(board, side, zone)), || format!("{name} shares its space with another creature"))?;
+            hold(others == 1 || (others == 2 && passing(board, side, zone)), || {
+                format!("{name} shares its space with another creature")
+            })?;
         }
     }
     Ok(())
@@ -191,7 +194,9 @@ fn units(board: &Board, side: Side) -> Result<(), String> {
         let here = board.troops.units(side, zone);
         hold((here > 0) == board.troops.present(side).has(zone), || "presence is not kept".into())?;
         let label = board.map.label(zone);
-        hold(here <= limit || passing(board, side, zone), || format!("seat {seat} has {here} units in {label}, the limit is {limit}"))?;
+        hold(here <= limit || passing(board, side, zone), || {
+            format!("seat {seat} has {here} units in {label}, the limit is {limit}")
+        })?;
         let fight = board.fight.is_some_and(|fight| fight.at == zone && fight.sides.contains(&side));
         let enemies = board.all_sides().filter(|&other| other != side && board.troops.units(other, zone) > 0).count();
         let alone = here == 0 || enemies == 0;
@@ -227,10 +232,7 @@ fn tokens(board: &Board, side: Side) -> Result<(), String> {
     let player = board.side(side);
     let seat = side.index();
     let gold_given = board.edition.gold_token == GoldToken::FromStart;
-    let tokens = [
-        (player.silver, Perk::SilverToken, "silver", false),
-        (player.gold, Perk::Golden, "gold", gold_given),
-    ];
+    let tokens = [(player.silver, Perk::SilverToken, "silver", false), (player.gold, Perk::Golden, "gold", gold_given)];
     for (token, perk, name, given) in tokens {
         let owns = given || query::perk(board, side, perk) > 0;
         hold(owns == (token != Token::None), || format!("seat {seat}: the {name} token goes with its tile"))?;

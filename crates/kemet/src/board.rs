@@ -1,8 +1,8 @@
 //! All there is: what lies open on the table, and what is hidden.
 
+use crate::ask::Gold;
 use crate::battle_cards::{BattleCard, BattleSet};
 use crate::cards::{Cards, Di};
-use crate::ask::Gold;
 use crate::creatures::Creature;
 use crate::edition::{Action, Chapter, Discards, Edition, GoldToken, Length, MARKERS, Space, SpaceSet};
 use crate::map::{Map, ZONES, Zone, ZoneSet};
@@ -314,11 +314,9 @@ impl Fight {
         let open = match self.stage {
             FightStage::Snare => acting <= which,
             FightStage::Wound => acting < which,
-            FightStage::Escape
-            | FightStage::Strike
-            | FightStage::Plan
-            | FightStage::Reveal
-            | FightStage::Resolve => false,
+            FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => {
+                false
+            }
         };
         open && self.shown[which].di.has(Di::Snare)
     }

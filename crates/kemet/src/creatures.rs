@@ -53,8 +53,7 @@ pub const PHOENIX: CreatureCard = card(Creature::Phoenix, 1, values(2, 0, 0), Gi
 /// At the second level it is weaker. [ruling.67]
 pub const LIGHT_PHOENIX: CreatureCard = card(Creature::Phoenix, 1, values(1, 0, 0), Gift::IgnoresWalls);
 pub const ANCESTRAL_ELEPHANT: CreatureCard = card(Creature::AncestralElephant, 1, values(1, 0, 1), Gift::None);
-pub const DEEP_DESERT_SNAKE: CreatureCard =
-    card(Creature::DeepDesertSnake, 1, values(0, 0, 0), Gift::SilencesCreature);
+pub const DEEP_DESERT_SNAKE: CreatureCard = card(Creature::DeepDesertSnake, 1, values(0, 0, 0), Gift::SilencesCreature);
 pub const SPHINX: CreatureCard = card(Creature::Sphinx, 0, values(2, 0, 0), Gift::None);
 pub const THE_MUMMY: CreatureCard = card(Creature::TheMummy, 1, values(2, 0, 0), Gift::None);
 pub const KHNUMS_SPHINX: CreatureCard = card(Creature::KhnumsSphinx, 1, values(1, 0, 0), Gift::Toll(2));

@@ -351,7 +351,8 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
     let (side, shown) = (fight.sides[which], fight.shown[which]);
     let role = if which == 0 { Perk::AttackStrength } else { Perk::DefenceStrength };
     let card = shown.card.map(|card| board.edition.values(card)).unwrap_or_default();
-    let beast = fighting_creature(board, fight, which).map(|creature| card_of(board, creature).battle).unwrap_or_default();
+    let beast =
+        fighting_creature(board, fight, which).map(|creature| card_of(board, creature).battle).unwrap_or_default();
     let city = if board.city(fight.at) == Some(side) { board.edition.city_strength } else { 0 };
     Might {
         strength: board.troops.units(side, fight.at)

@@ -55,8 +55,10 @@ pub fn start<'a>(
             return Err(SetupError::NoSuchOption { key: key.to_owned(), options });
         };
         let chosen = values.iter().position(|&name| name == value);
-        let chosen = chosen.ok_or_else(|| {
-            SetupError::NoSuchValue { key, value: value.to_owned(), allowed: values.join(", ") }
+        let chosen = chosen.ok_or_else(|| SetupError::NoSuchValue {
+            key,
+            value: value.to_owned(),
+            allowed: values.join(", "),
         })?;
         if *key == LENGTH { length = chosen } else { discards = edition.discards[chosen] }
     }

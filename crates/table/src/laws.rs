@@ -149,11 +149,8 @@ fn options_differ<R: Notation>(game: &Game<R>) -> Held {
 fn playing_is_pure<R: Notation>(game: &Game<R>) -> Held {
     for open in game.open() {
         for &answer in game.options(open.seat) {
-            let (mut first, mut second) = (*game, *game);
-            let (mut told, mut again) = (Vec::new(), Vec::new());
-            let _ = first.play_telling(open.seat, answer, &mut |event| told.push(event));
-            let _ = second.play_telling(open.seat, answer, &mut |event| again.push(event));
-            hold(first == second && told == again, game, "playing is pure", "the same answer led elsewhere")?;
+            let (first, second) = (after(game, open.seat, answer), after(game, open.seat, answer));
+            hold(first == second, game, "playing is pure", "the same answer led elsewhere")?;
         }
     }
     Ok(())
@@ -244,10 +241,11 @@ fn told_once<R: Notation>(game: &Game<R>, seat: Seat, answer: R::Answer, told: &
     breach(game, "events are told once", format!("told {told:?}, the whole step tells {whole:?}"))
 }
 
-fn after<R: Notation>(game: &Game<R>, seat: Seat, answer: R::Answer) -> Game<R> {
-    let mut next = *game;
-    let _ = next.play(seat, answer);
-    next
+/// The game after an answer, and what is told of it.
+fn after<R: Notation>(game: &Game<R>, seat: Seat, answer: R::Answer) -> (Game<R>, Vec<R::Event>) {
+    let (mut next, mut told) = (*game, Vec::new());
+    let _ = next.play_telling(seat, answer, &mut |event| told.push(event));
+    (next, told)
 }
 
 fn hold<R: Notation>(holds: bool, game: &Game<R>, law: &'static str, what: &str) -> Held {

@@ -7,13 +7,8 @@ use crate::board::Played;
 use crate::flow::night;
 use table::{Cx, Flow};
 
-pub(super) static CARD: DiCard = DiCard {
-    id: Di::Enlistment,
-    name: "enlistment",
-    rule: "card.enlistment",
-    effect: enlist,
-    ..DiCard::BLANK
-};
+pub(super) static CARD: DiCard =
+    DiCard { id: Di::Enlistment, name: "enlistment", rule: "card.enlistment", effect: enlist, ..DiCard::BLANK };
 
 fn enlist(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     night::muster(cx, played.side, 2, Camp::Anywhere)

@@ -7,13 +7,8 @@ use crate::event::Event;
 use crate::flow::supply;
 use table::{Cx, Flow};
 
-pub(super) static CARD: DiCard = DiCard {
-    id: Di::ManaTheft,
-    name: "mana-theft",
-    rule: "card.mana-theft",
-    effect: steal,
-    ..DiCard::BLANK
-};
+pub(super) static CARD: DiCard =
+    DiCard { id: Di::ManaTheft, name: "mana-theft", rule: "card.mana-theft", effect: steal, ..DiCard::BLANK };
 
 fn steal(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
     let mut robbed = 0;

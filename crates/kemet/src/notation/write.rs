@@ -2,8 +2,8 @@
 
 use super::answer::{battle_card, tile_name};
 use super::{CHAPTERS, STAGES, name_of};
-use crate::battle_cards::BattleSet;
 use crate::ask::Gold;
+use crate::battle_cards::BattleSet;
 use crate::board::{Board, Clock, Lair, Public, Token};
 use crate::cards::Cards;
 use crate::creatures::Creature;
@@ -42,11 +42,11 @@ fn clock(board: &Board) -> String {
 
 fn turn(board: &Board, lines: &mut Vec<String>) {
     let turn = board.turn;
-    let flags =
-        [(turn.begun, "begun"), (turn.laid, "laid"), (turn.saved, "saved"), (turn.rearranged, "rearranged")];
+    let flags = [(turn.begun, "begun"), (turn.laid, "laid"), (turn.saved, "saved"), (turn.rearranged, "rearranged")];
     let flags = flags.into_iter().filter(|flag| flag.0).map(|flag| flag.1.to_owned());
     let space = |space: Space| board.edition.space(space).name;
-    let tokens = [("own", turn.own.map(space)), ("silver", turn.silver.map(space)), ("gold", turn.gold.map(Gold::name))];
+    let tokens =
+        [("own", turn.own.map(space)), ("silver", turn.silver.map(space)), ("gold", turn.gold.map(Gold::name))];
     let tokens = tokens.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
     push(lines, "turn", words(flags.chain(tokens)).trim());
 }

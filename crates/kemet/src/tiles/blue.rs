@@ -25,7 +25,8 @@ pub const DEFENSIVE_VICTORY: Power =
 pub const PRESCIENCE: Power = power("prescience", "tile.prescience", Battle, &[(Perk::Foresight, 1)]);
 pub const REINFORCEMENTS: Power = power("reinforcements", "tile.reinforcements", Night, &[(Perk::NightUnits, 4)]);
 pub const SPHINX: Power = creature("sphinx", "tile.sphinx", Day, Creature::Sphinx, &[(Perk::Points, 1)]);
-pub const DIVINE_WILL: Power = power("divine-will", "tile.divine-will", Day, &[(Perk::Golden, Gold::Move.bit() + Gold::Recruit.bit())]);
+pub const DIVINE_WILL: Power =
+    power("divine-will", "tile.divine-will", Day, &[(Perk::Golden, Gold::Move.bit() + Gold::Recruit.bit())]);
 
 // What the later boxes have instead, or differently.
 pub const REINFORCEMENT_PRAYER: Power =

@@ -25,7 +25,8 @@ pub const THE_MUMMY: Power =
 pub const SIFTING_VISION: Power = power("vision", "tile.vision", Night, &[(Perk::NightSift, 4)]).told("vision-sift");
 pub const MAGICAL_SUPPORT: Power = power("magical-support", "tile.magical-support", Day, &[(Perk::CheaperLevel, 1)]);
 pub const DIVINE_HUNGER: Power = power("divine-hunger", "tile.divine-hunger", Battle, &[(Perk::KillSpoils, 2)]);
-pub const PRIEST_OF_THOERIS: Power = power("priest-of-thoeris", "tile.priest-of-thoeris", Battle, &[(Perk::WinSpoils, 4)]);
+pub const PRIEST_OF_THOERIS: Power =
+    power("priest-of-thoeris", "tile.priest-of-thoeris", Battle, &[(Perk::WinSpoils, 4)]);
 pub const SAVING_PRIEST_OF_RA: Power =
     power("priest-of-ra", "tile.priest-of-ra", Day, &[(Perk::CheaperAction, 1)]).told("priest-of-ra-each");
 pub const PROMPT_PRIEST_OF_AMON: Power =

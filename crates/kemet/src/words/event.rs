@@ -61,7 +61,9 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::CreaturePlaced { side, creature, zone: at } => {
             by("creature-placed", side).with("creature", short(board, creature)).with("zone", zone(board, at))
         }
-        E::CreatureToReserve { side, creature } => by("creature-to-reserve", side).with("creature", short(board, creature)),
+        E::CreatureToReserve { side, creature } => {
+            by("creature-to-reserve", side).with("creature", short(board, creature))
+        }
         E::Walked { side, from, to, units } => by("walked", side)
             .with("from", zone(board, from))
             .with("zone", zone(board, to))
@@ -109,9 +111,15 @@ pub fn event(board: &Public, event: Event) -> Message {
             by("retreated", side).with("from", zone(board, from)).with("zone", zone(board, to))
         }
         E::Stayed { side } => by("stayed", side),
-        E::Scored { side, glory: Glory::Battle } => by("scored-battle", side).with("point", name(point_id(board.edition))),
-        E::Scored { side, glory: Glory::Temples } => by("scored-temples", side).with("point", name(point_id(board.edition))),
-        E::Scored { side, glory: Glory::Sanctuary } => by("scored-sanctuary", side).with("point", name(point_id(board.edition))),
+        E::Scored { side, glory: Glory::Battle } => {
+            by("scored-battle", side).with("point", name(point_id(board.edition)))
+        }
+        E::Scored { side, glory: Glory::Temples } => {
+            by("scored-temples", side).with("point", name(point_id(board.edition)))
+        }
+        E::Scored { side, glory: Glory::Sanctuary } => {
+            by("scored-sanctuary", side).with("point", name(point_id(board.edition)))
+        }
         E::TurnEnded { side } => by("turn-ended", side),
         E::Sacrificed { side, zone: at, units } => {
             by("sacrificed", side).with("units", number(units)).with("zone", zone(board, at))

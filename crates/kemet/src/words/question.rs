@@ -161,7 +161,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             let meets = board.edition.limits == Limits::Always && query::creature_at(board, side, to).is_some();
             let barred = beast.filter(|_| meets);
             let message = match barred {
-                Some(beast) => Message::new("ask-how-many-barred").with("creature", name(creature_id(board.edition, beast))),
+                Some(beast) => {
+                    Message::new("ask-how-many-barred").with("creature", name(creature_id(board.edition, beast)))
+                }
                 None => message,
             };
             message.with("zone", zone(board, to)).with("way", way_of(way))

@@ -8,7 +8,7 @@ use kemet::board::{Public, Token};
 use kemet::cards::{Cards, Di};
 use kemet::creatures::Creature;
 use kemet::map::{Kind, Zone};
-use kemet::tiles::{Colour, Tile};
+use kemet::tiles::Tile;
 use kemet::view::{Own, Seen};
 use kemet::{notation, query};
 use serde::Serialize;
@@ -226,9 +226,9 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
         obelisk: map.obelisks.has(zone),
         pays: map.pays(zone),
         city: board.city(zone).map(Side::index),
-        pyramid: query::pyramid_at(board, zone).map(|(owner, colour, level)| PyramidScene {
-            colour: colour.name(),
-            level,
+        pyramid: query::pyramid_at(board, zone).map(|(owner, pyramid)| PyramidScene {
+            colour: pyramid.colour.name(),
+            level: pyramid.level,
             owner: owner.index(),
         }),
         troops: troops
@@ -256,7 +256,7 @@ fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
             battle: player.battle_points,
         },
         supply: player.supply,
-        pyramids: Colour::ALL.iter().map(|&c| (c.name(), player.pyramids[c as usize].level)).collect(),
+        pyramids: board.colours.iter().map(|colour| (colour.name(), query::level(board, side, colour))).collect(),
         tiles: player.tiles.iter().map(|tile| tile_name(board, tile)).collect(),
         reserve: query::reserve(board, side).map(creature_name).collect(),
         tokens: player.tokens,
@@ -320,7 +320,7 @@ fn tile_name(board: &Public, tile: Tile) -> String {
 }
 
 fn creature_name(creature: Creature) -> &'static str {
-    creature.card().name
+    creature.name()
 }
 
 fn token(token: Token) -> &'static str {
