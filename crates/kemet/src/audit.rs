@@ -107,9 +107,7 @@ fn setup(board: &Board) -> Result<(), String> {
         hold(placed >= units && placed <= units + hired, || {
             format!("seat {seat} has {units} units at this point of the set-up")
         })?;
-        let from_last = board.players as usize - 1 - place;
-        let tiles =
-            usize::from(board.edition.setup.contains(&Chapter::FirstTiles) && from_last < done(Chapter::FirstTiles));
+        let tiles = usize::from(board.clock.chapter == Chapter::FirstTiles && place > board.clock.place as usize);
         hold(player.tiles.count() == tiles, || format!("seat {seat} has {tiles} tiles at this point of the set-up"))?;
     }
     Ok(())

@@ -12,6 +12,10 @@ impl BattleCard {
         BattleCard(index as u8)
     }
 
+    const fn at(bit: usize) -> BattleCard {
+        BattleCard(bit as u8)
+    }
+
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -438,14 +438,10 @@ impl Public {
         &self.edition.lengths[self.length as usize]
     }
 
-    /// The side whose place it is in this chapter; the first tiles are taken from the last place on. [setup.14]
+    /// The side whose place it is in this chapter.
     #[inline]
     pub fn active(&self) -> Side {
-        let place = self.clock.place as usize;
-        match self.clock.chapter {
-            Chapter::FirstTiles => self.order[self.players as usize - 1 - place],
-            _ => self.order[place],
-        }
+        self.order[self.clock.place as usize]
     }
 
     /// The three districts of a side's city.

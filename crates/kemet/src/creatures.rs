@@ -90,8 +90,8 @@ impl Creature {
         }
     }
 
-    const fn new(index: usize) -> Creature {
-        Creature::ALL[index]
+    const fn at(bit: usize) -> Creature {
+        Creature::ALL[bit]
     }
 
     const fn index(self) -> usize {

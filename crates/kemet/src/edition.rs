@@ -102,6 +102,10 @@ impl Space {
         Space(index as u8)
     }
 
+    const fn at(bit: usize) -> Space {
+        Space(bit as u8)
+    }
+
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -364,11 +368,14 @@ pub struct Edition {
     /// The deck has a card for opponents to cancel a card with; to avoid a battle with. [di.4] [di.5]
     pub has_veto: bool,
     pub has_escape: bool,
-    /// For each perk, the tiles that give it.
+    /// For each perk, the tiles that give it, and how much each tile gives of it.
     pub givers: [TileSet; Perk::COUNT],
+    pub amounts: [[u8; TILES]; Perk::COUNT],
     /// For each tile, those with the same effect, itself included. [buy.4]
     pub twins: [TileSet; TILES],
     pub creature_tiles: TileSet,
+    /// Tiles that give something on taking them. [buy.5]
+    pub prompt_tiles: TileSet,
     /// For each number of players, the tiles that are dealt at all, and those dealt twice. [setup.13]
     pub dealt: [Dealt; SIDES + 1],
     /// Tiles that have a twin of another colour.
@@ -526,6 +533,22 @@ pub const fn givers(tiles: &[TileRow]) -> [TileSet; Perk::COUNT] {
     givers
 }
 
+/// For each perk, how much each tile gives of it.
+pub const fn amounts(tiles: &[TileRow]) -> [[u8; TILES]; Perk::COUNT] {
+    let mut amounts = [[0; TILES]; Perk::COUNT];
+    let mut i = 0;
+    while i < tiles.len() {
+        let perks = tiles[i].power.perks;
+        let mut k = 0;
+        while k < perks.len() {
+            amounts[perks[k].0 as usize][i] += perks[k].1;
+            k += 1;
+        }
+        i += 1;
+    }
+    amounts
+}
+
 /// For each tile, those with the same effect.
 pub const fn twins(tiles: &[TileRow]) -> [TileSet; TILES] {
     let mut twins = [TileSet::NONE; TILES];
@@ -602,6 +625,20 @@ pub const fn twinned_tiles(tiles: &[TileRow]) -> TileSet {
         if twins[i].count() > 1 {
             set = set.with(Tile::new(i));
         }
+        i += 1;
+    }
+    set
+}
+
+/// The tiles that give something on taking them.
+pub const fn prompt_tiles(tiles: &[TileRow]) -> TileSet {
+    let givers = givers(tiles);
+    let prompt =
+        [Perk::SilverToken, Perk::Golden, Perk::SpecialCard, Perk::TakingPrayer, Perk::TakingUnits, Perk::Mercenaries];
+    let mut set = TileSet::NONE;
+    let mut i = 0;
+    while i < prompt.len() {
+        set = set.or(givers[prompt[i] as usize]);
         i += 1;
     }
     set

@@ -18,6 +18,13 @@ impl Zone {
         Zone(index as u8)
     }
 
+    /// The zone of a bit in a set.
+    #[inline]
+    const fn at(bit: usize) -> Zone {
+        debug_assert!(bit < ZONES);
+        Zone(bit as u8)
+    }
+
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -10,7 +10,7 @@ use crate::{battle_cards::BattleSet, cards::Di};
 use table::Side;
 
 /// How much of a perk a side's tiles give in all.
-#[inline]
+#[inline(always)]
 pub fn perk(board: &Public, side: Side, perk: Perk) -> u8 {
     let givers = board.side(side).tiles.and(board.edition.givers[perk as usize]);
     if givers.is_empty() { 0 } else { givers.iter().map(|tile| amount(board, tile, perk)).sum() }
@@ -18,17 +18,17 @@ pub fn perk(board: &Public, side: Side, perk: Perk) -> u8 {
 
 /// How much of a perk one tile gives.
 pub fn amount(board: &Public, tile: Tile, perk: Perk) -> u8 {
-    board.edition.tile(tile).power.perks.iter().filter(|&&(given, _)| given == perk).map(|&(_, by)| by).sum()
+    board.edition.amounts[perk as usize][tile.index()]
 }
 
 /// How many units a troop of this side may hold. [unit.2]
-#[inline]
+#[inline(always)]
 pub fn limit(board: &Public, side: Side) -> u8 {
     board.edition.troop_limit + perk(board, side, Perk::LargerTroops)
 }
 
 /// How many more units of the side fit into the zone.
-#[inline]
+#[inline(always)]
 pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
     limit(board, side).saturating_sub(board.troops.units(side, zone))
 }
@@ -41,12 +41,13 @@ pub fn creatures(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
 }
 
 /// The side's creature in the zone. [creature.2]
-#[inline]
+#[inline(always)]
 pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
     creatures(board, side).find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
 }
 
 /// All the side's creatures in the zone: during a Move there may be two. [move.10]
+#[inline(always)]
 pub fn creatures_at(board: &Public, side: Side, zone: Zone) -> CreatureSet {
     creatures(board, side).filter(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone)).collect()
 }
@@ -72,6 +73,7 @@ pub fn card_of(board: &Public, creature: Creature) -> &'static CreatureCard {
 }
 
 /// Whether a creature with this gift goes with the side's troop in the zone.
+#[inline(always)]
 pub fn gifted(board: &Public, side: Side, zone: Zone, gift: Gift) -> bool {
     creature_at(board, side, zone).is_some_and(|creature| card_of(board, creature).gift == gift)
 }
@@ -102,41 +104,35 @@ pub fn pyramid_at(board: &Public, zone: Zone) -> Option<(Side, Pyramid)> {
 }
 
 /// The side's own pyramid of a colour, and its district.
+#[inline(always)]
 pub fn own_pyramid(board: &Public, side: Side, colour: Colour) -> Option<(Zone, Pyramid)> {
     let sites = board.districts(side).into_iter().zip(board.side(side).pyramids);
     sites.filter_map(|(zone, pyramid)| Some((zone, pyramid?))).find(|(_, pyramid)| pyramid.colour == colour)
 }
 
 /// The level of the side's own pyramid of a colour; 0 if there is none.
+#[inline(always)]
 pub fn level(board: &Public, side: Side, colour: Colour) -> u8 {
     own_pyramid(board, side, colour).map_or(0, |(_, pyramid)| pyramid.level)
 }
 
-/// Who has the benefits of the pyramid of a district: an enemy of its owner who stands there, else the owner.
+/// Whether the owner has the benefits of the pyramid in an own district: no enemy stands there who has won the place.
 /// [pyramid.2]
-#[inline]
-fn pyramid_holder(board: &Public, owner: Side, site: Zone) -> Side {
-    if !board.troops.enemies(owner).has(site) {
-        return owner;
-    }
-    let invader = board.all_sides().find(|&other| other != owner && settled(board, other).has(site));
-    invader.unwrap_or(owner)
+#[inline(always)]
+fn keeps(board: &Public, owner: Side, enemies: ZoneSet, site: Zone) -> bool {
+    !enemies.has(site) || !board.all_sides().any(|other| other != owner && settled(board, other).has(site))
 }
 
-/// The pyramids whose benefits the side has, each with its owner.
-fn held_pyramids(board: &Public, side: Side) -> impl Iterator<Item = (Side, Pyramid)> {
-    board.all_sides().flat_map(move |owner| {
-        let sites = board.districts(owner).into_iter().zip(board.side(owner).pyramids);
-        sites.filter_map(move |(site, pyramid)| {
-            // Only who stands in a district, or owns its city, can hold its pyramid.
-            let near = owner == side || board.troops.present(side).has(site);
-            pyramid.filter(|_| near && pyramid_holder(board, owner, site) == side).map(|pyramid| (owner, pyramid))
-        })
-    })
+/// The pyramids of foreign cities whose benefits the side has: it stands in their districts. [pyramid.2]
+#[inline(always)]
+fn foreign_pyramids(board: &Public, side: Side) -> impl Iterator<Item = Pyramid> {
+    let districts = settled(board, side).and(foreign_districts(board, side));
+    districts.iter().filter_map(|zone| pyramid_at(board, zone)).map(|(_, pyramid)| pyramid)
 }
 
 /// Zones the side holds: those with its units, but for a troop that is passing through, or has still to win the place.
 /// [point.2]
+#[inline(always)]
 pub fn settled(board: &Public, side: Side) -> ZoneSet {
     let present = board.troops.present(side);
     if side != board.active() {
@@ -149,14 +145,16 @@ pub fn settled(board: &Public, side: Side) -> ZoneSet {
 
 /// The highest pyramid of a colour whose benefits the side has. [buy.2]
 pub fn highest_pyramid(board: &Public, side: Side, colour: Colour) -> u8 {
-    let held = held_pyramids(board, side).filter(|(_, pyramid)| pyramid.colour == colour);
-    held.map(|(_, pyramid)| pyramid.level).max().unwrap_or(0)
+    let own =
+        own_pyramid(board, side, colour).filter(|&(site, _)| keeps(board, side, board.troops.enemies(side), site));
+    own.map_or(0, |(_, pyramid)| pyramid.level).max(highest_foreign_pyramid(board, side, colour))
 }
 
 /// The highest pyramid of a colour that the side holds in a foreign city.
+#[inline(always)]
 pub fn highest_foreign_pyramid(board: &Public, side: Side, colour: Colour) -> u8 {
-    let held = held_pyramids(board, side).filter(|&(owner, pyramid)| owner != side && pyramid.colour == colour);
-    held.map(|(_, pyramid)| pyramid.level).max().unwrap_or(0)
+    let held = foreign_pyramids(board, side).filter(|pyramid| pyramid.colour == colour);
+    held.map(|pyramid| pyramid.level).max().unwrap_or(0)
 }
 
 /// Who controls a temple or the Sanctuary. [temple.1]
@@ -177,7 +175,11 @@ pub fn permanent_points(board: &Public, side: Side) -> u8 {
 
 /// Points that the board gives as it stands: temples and pyramids of the fourth level. [point.2]
 pub fn temporary_points(board: &Public, side: Side) -> u8 {
-    let tops = held_pyramids(board, side).filter(|(_, pyramid)| pyramid.level == 4).count();
+    let enemies = board.troops.enemies(side);
+    let top = |pyramid: &Pyramid| pyramid.level == 4;
+    let own = board.districts(side).into_iter().zip(board.side(side).pyramids);
+    let own = own.filter(|(site, pyramid)| pyramid.as_ref().is_some_and(top) && keeps(board, side, enemies, *site));
+    let tops = own.count() + foreign_pyramids(board, side).filter(top).count();
     (temples(board, side).count() + tops) as u8
 }
 
@@ -186,12 +188,25 @@ pub fn points(board: &Public, side: Side) -> u8 {
 }
 
 /// What a payment inside the action costs after Priest of Ra. [tile.priest-of-ra]
-#[inline]
+#[inline(always)]
 pub fn price_in_action(board: &Public, side: Side, cost: u8) -> u8 {
-    if board.turn.saved { cost } else { cost.saturating_sub(perk(board, side, Perk::CheaperAction)) }
+    cost.saturating_sub(saving(board, side))
+}
+
+/// What Priest of Ra takes off the next payment.
+#[inline(always)]
+fn saving(board: &Public, side: Side) -> u8 {
+    if board.turn.saved { 0 } else { perk(board, side, Perk::CheaperAction) }
+}
+
+/// The highest cost that the side can pay in this action.
+#[inline(always)]
+pub fn purse(board: &Public, side: Side) -> u8 {
+    board.side(side).prayer + saving(board, side)
 }
 
 /// What raising costs before Priest of Ra. [raise.2]
+#[inline(always)]
 pub fn raise_cost(board: &Public, side: Side, colour: Colour, to: u8) -> u8 {
     let cheaper = perk(board, side, Perk::CheaperLevel);
     let from = level(board, side, colour);
@@ -205,6 +220,22 @@ pub fn tile_cost(board: &Public, side: Side, level: u8, with: Purchase) -> u8 {
         Purchase::Twin => 1,
     };
     (level + more).saturating_sub(perk(board, side, Perk::CheaperTile))
+}
+
+/// The highest level of tiles that the side can pay.
+#[inline(always)]
+pub fn payable_level(board: &Public, side: Side, with: Purchase) -> u8 {
+    let most = purse(board, side) + perk(board, side, Perk::CheaperTile);
+    match with {
+        Purchase::Space(_) => most,
+        Purchase::Twin => most.saturating_sub(1),
+    }
+}
+
+/// The most recruits that the side can pay.
+#[inline(always)]
+pub fn payable_recruits(board: &Public, side: Side) -> u8 {
+    purse(board, side) + perk(board, side, Perk::FreeRecruits)
 }
 
 /// What so many recruits cost before Priest of Ra. [recruit.1]
@@ -248,11 +279,13 @@ pub fn step_cost(board: &Public, side: Side, to: Zone, way: Way) -> u8 {
 }
 
 /// What a teleport costs before Priest of Ra. [move.6]
+#[inline(always)]
 pub fn teleport_cost(board: &Public, side: Side) -> u8 {
     board.edition.teleport_price.saturating_sub(perk(board, side, Perk::CheaperTeleport))
 }
 
 /// What a card costs when it is laid: within an action Priest of Ra may help, around actions not. [di.2]
+#[inline(always)]
 pub fn card_price(board: &Public, side: Side, card: Di) -> u8 {
     let cost = card.card().cost;
     match board.edition.saving {
@@ -262,6 +295,7 @@ pub fn card_price(board: &Public, side: Side, card: Di) -> u8 {
 }
 
 /// Whether cards of the Day may be played now, in the own turn. [di.1]
+#[inline(always)]
 pub fn day_cards_now(board: &Public) -> bool {
     match board.edition.day_cards {
         DayCards::AnyTime => true,
@@ -279,6 +313,7 @@ pub fn toll(board: &Public, side: Side, zone: Zone) -> u8 {
 }
 
 /// Where the side would have to pay a toll.
+#[inline(always)]
 pub fn tolled(board: &Public, side: Side) -> ZoneSet {
     match board.lairs[Creature::KhnumsSphinx as usize] {
         Lair::Zone(owner, zone) if owner != side => ZoneSet::only(zone),
@@ -301,6 +336,7 @@ pub fn exposed_enemies(board: &Public, side: Side) -> ZoneSet {
 }
 
 /// An action is under way: a Move, or the battles of a Recruit.
+#[inline(always)]
 pub fn in_action(board: &Public) -> bool {
     board.moving.is_some() || !board.assaults.is_empty()
 }
@@ -347,6 +383,7 @@ pub struct Might {
 }
 
 /// Units, cards, tiles and creature of a fighting side (0 attacker, 1 defender).
+#[inline(always)]
 pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
     let (side, shown) = (fight.sides[which], fight.shown[which]);
     let role = if which == 0 { Perk::AttackStrength } else { Perk::DefenceStrength };
@@ -372,8 +409,16 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
     }
 }
 
+/// Amout fights on this side, and counts. [tile.amout-the-soul-devourer]
+#[inline(always)]
+pub fn devours(board: &Public, fight: &Fight, which: usize) -> bool {
+    board.lairs[Creature::Amout as usize] == Lair::Zone(fight.sides[which], fight.at)
+        && fighting_creature(board, fight, which) == Some(Creature::Amout)
+}
+
 /// The creature that counts in the battle: none if the enemy's silences it. [battle.12]
-pub fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
+#[inline(always)]
+fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
     if gifted(board, fight.sides[1 - which], fight.at, Gift::SilencesCreature) {
         return None;
     }
@@ -404,13 +449,13 @@ pub fn escapes(board: &Public, side: Side, from: Zone) -> ZoneSet {
 }
 
 /// The districts of the other sides.
-#[inline]
+#[inline(always)]
 pub fn foreign_districts(board: &Public, side: Side) -> ZoneSet {
     ZoneSet::first(3 * board.players as usize).minus(board.city_of(side))
 }
 
 /// Who still has to fear the walls of this zone's city: true for a troop outside a foreign city.
-#[inline]
+#[inline(always)]
 pub fn behind_wall(board: &Public, side: Side, from: Zone, to: Zone) -> bool {
     board.city(to).is_some_and(|owner| owner != side) && board.city(to) != board.city(from)
 }

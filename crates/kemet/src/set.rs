@@ -1,6 +1,6 @@
 //! Small sets of indices, as bits.
 
-/// Declares a set of an index newtype over one unsigned integer.
+/// Declares a set of an index newtype over one unsigned integer. The type has `index`, and `at` for the item of a bit.
 macro_rules! index_set {
     ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ty) => {
         $(#[$doc])*
@@ -69,7 +69,7 @@ macro_rules! index_set {
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut left = self.0;
                 std::iter::from_fn(move || {
-                    let item = (left != 0).then(|| $item::new(left.trailing_zeros() as usize))?;
+                    let item = (left != 0).then(|| $item::at(left.trailing_zeros() as usize))?;
                     left &= left - 1;
                     Some(item)
                 })

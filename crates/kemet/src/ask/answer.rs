@@ -19,6 +19,8 @@ pub enum Answer {
     Recall,
     Retreat,
     Stay,
+    /// Creatures of the own city change places.
+    Rearrange,
     Side(Side),
     Zone(Zone),
     Count(u8),
@@ -32,8 +34,6 @@ pub enum Answer {
     Gold(Gold),
     /// The action of a token laid before.
     Resolve(Bearer),
-    /// Creatures of the own city change places.
-    Rearrange,
     /// A place in the turn order.
     Place(u8),
     Card(Di),

@@ -52,8 +52,15 @@ pub(super) fn gold(board: &Board, side: Side, gold: Gold) -> Verdict {
 }
 
 /// The golden actions of the side's tiles, as bits.
+#[inline(always)]
 fn golden(board: &Board, side: Side) -> u8 {
     query::perk(board, side, Perk::Golden)
+}
+
+/// The golden actions `gold` accepts for a token that is ready.
+pub(super) fn golden_actions(board: &Board, side: Side) -> impl Iterator<Item = Gold> {
+    let owned = golden(board, side);
+    Gold::ALL.into_iter().filter(move |gold| owned & gold.bit() > 0)
 }
 
 /// Silver or gold can be laid with the own token.
@@ -64,6 +71,7 @@ pub(crate) fn can_lay_beside(board: &Board, side: Side) -> bool {
 }
 
 /// No token beside the own one any more. [day.3]
+#[inline(always)]
 pub(super) fn laid_all(board: &Board, side: Side) -> Verdict {
     // Without a token left, only the silver one can still cover a floor.
     let player = board.side(side);
@@ -71,6 +79,7 @@ pub(super) fn laid_all(board: &Board, side: Side) -> Verdict {
     require(!bare, Refusal::FloorsUncovered)
 }
 
+#[inline(always)]
 pub(super) fn done(board: &Board, side: Side) -> Verdict {
     require(board.turn.laid, Refusal::NoTokenLaid)?;
     require(board.turn.waiting() == 0, Refusal::ActionsWait)?;
@@ -151,9 +160,8 @@ pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
     afford(board, side, query::card_price(board, side, card))?;
     let aimed = match card.card().aim {
         Aim::Nothing => true,
-        Aim::EnemyTroop | Aim::Obelisk => {
-            aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok())
-        }
+        Aim::EnemyTroop => !aims(board, side, card).is_empty(),
+        Aim::Obelisk => aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok()),
         Aim::Discards => !board.discarded.is_empty(),
     };
     require(aimed, Refusal::NoTarget)
@@ -183,6 +191,7 @@ pub(super) fn target(board: &Board, side: Side, card: Di, zone: Zone) -> Verdict
 }
 
 /// An own pyramid that can rise, or a new one. [raise.3] [raise.5]
+#[inline(always)]
 pub(super) fn below_top(board: &Board, side: Side, colour: Colour) -> Verdict {
     require(board.colours.has(colour), Refusal::ColourNotInPlay)?;
     let highest = board.length().highest_level;
@@ -210,6 +219,7 @@ pub(super) fn raise(board: &Board, side: Side, colour: Colour) -> Verdict {
     afford_in_action(board, side, query::raise_cost(board, side, colour, next))
 }
 
+#[inline(always)]
 pub(super) fn raise_to(board: &Board, side: Side, colour: Colour, level: u8) -> Verdict {
     let highest = board.length().highest_level;
     require(level <= highest, Refusal::PyramidAtTop { highest })?;
@@ -218,20 +228,20 @@ pub(super) fn raise_to(board: &Board, side: Side, colour: Colour, level: u8) -> 
 }
 
 /// The tiles `buy` accepts, all at once.
+#[inline(always)]
 pub(super) fn on_sale(board: &Board, side: Side, with: Purchase) -> TileSet {
     let edition = board.edition;
     let mut shelf = TileSet::NONE;
     for colour in colours_for(board, side, with).iter() {
         let Ok(level) = reach(board, side, with, colour) else { continue };
-        let reach = level.min(query::level_on_offer(board));
-        let dear = |level: &u8| afford_in_action(board, side, query::tile_cost(board, side, *level, with)).is_err();
-        let level = (1..=reach).find(dear).map_or(reach, |level| level - 1);
+        let level = level.min(query::level_on_offer(board)).min(query::payable_level(board, side, with));
         shelf = shelf.or(edition.shelf[colour as usize][level as usize]);
     }
     if shelf.is_empty() { shelf } else { shelf.and(to_be_had(board, side)) }
 }
 
 /// The colours worth a look: one where the space decides it.
+#[inline(always)]
 fn colours_for(board: &Board, side: Side, with: Purchase) -> ColourSet {
     match (board.edition.buying, with) {
         (Buying::SpaceOfColour, Purchase::Space(number)) => {
@@ -242,6 +252,7 @@ fn colours_for(board: &Board, side: Side, with: Purchase) -> ColourSet {
 }
 
 /// Tiles that are left and have no twin before the side. [buy.4]
+#[inline(always)]
 pub(super) fn to_be_had(board: &Board, side: Side) -> TileSet {
     let edition = board.edition;
     let dealt = edition.dealt[board.players as usize];
@@ -258,6 +269,7 @@ pub(super) fn to_be_had(board: &Board, side: Side) -> TileSet {
 }
 
 /// How high a pyramid of this colour helps, with this space or token. [buy.1] [buy.2]
+#[inline(always)]
 fn reach(board: &Board, side: Side, with: Purchase, colour: Colour) -> Result<u8, Refusal> {
     let player = board.side(side);
     let highest = || query::highest_pyramid(board, side, colour);
@@ -333,10 +345,10 @@ pub(super) fn recruit(board: &Board, side: Side, district: Zone, hired: u8, unit
 }
 
 /// The most units `recruit` accepts in the district.
+#[inline(always)]
 pub(super) fn most_recruits(board: &Board, side: Side, district: Zone, hired: u8) -> u8 {
     let most = query::room(board, side, district).min(board.side(side).supply - hired);
-    let payable = |&units: &u8| afford_in_action(board, side, query::recruit_cost(board, side, hired + units)).is_ok();
-    (0..=most).rev().find(payable).unwrap_or(0)
+    most.min(query::payable_recruits(board, side) - hired)
 }
 
 /// A creature that comes with the units put in a district. [recruit.4]

@@ -13,6 +13,7 @@ mod setup;
 
 use crate::board::Board;
 use crate::cards::Di;
+use crate::creatures::CreatureSet;
 use crate::flow::movement::Step;
 use crate::query;
 use crate::refusal::Refusal;
@@ -90,11 +91,16 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Where, A::Walk(zone)) => movement::walk(board, side, zone),
         (Q::Where, A::Teleport(zone)) => movement::teleport(board, side, zone),
         (Q::HowMany { to, way }, A::Count(units)) => movement::how_many(board, side, to, way, units),
-        (Q::TakeCreature { to, way, units, creature, taken }, A::Yes) => {
-            movement::take(board, side, Step { to, way, units, beasts: taken.with(creature) }, creature)
+        (Q::TakeCreature { to, way, units }, A::Yes) => {
+            movement::fits(board, side, Step { to, way, units, beasts: movement::beasts(board, side) })
         }
-        (Q::TakeCreature { to, way, units, creature, taken }, A::No) => {
-            movement::take(board, side, Step { to, way, units, beasts: taken }, creature)
+        (Q::TakeCreature { to, way, units }, A::No) => {
+            movement::fits(board, side, Step { to, way, units, beasts: CreatureSet::NONE })
+        }
+        (Q::TakeCreature { to, way, units }, A::Creature(creature)) => {
+            let both = movement::beasts(board, side);
+            require(both.count() > 1 && both.has(creature), Refusal::NotYourCreature)?;
+            movement::fits(board, side, Step { to, way, units, beasts: CreatureSet::only(creature) })
         }
         (Q::Veto { .. } | Q::Escape, A::Pass) => Ok(()),
         (Q::Veto { .. }, A::Card(card)) => battle::veto(board, side, card),
@@ -122,19 +128,19 @@ pub fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn require(holds: bool, refusal: Refusal) -> Verdict {
     if holds { Ok(()) } else { Err(refusal) }
 }
 
 /// The side can pay what it costs in this action, Priest of Ra counted.
-#[inline]
+#[inline(always)]
 fn afford_in_action(board: &Board, side: Side, cost: u8) -> Verdict {
     afford(board, side, query::price_in_action(board, side, cost))
 }
 
 /// The side can pay.
-#[inline]
+#[inline(always)]
 fn afford(board: &Board, side: Side, price: u8) -> Verdict {
     let has = board.side(side).prayer;
     require(price <= has, Refusal::NotEnoughPrayer { price, has })

@@ -3,7 +3,7 @@
 use super::{Verdict, afford, afford_in_action, require};
 use crate::board::{Board, Moving, Pace, Way};
 use crate::cards::Di;
-use crate::creatures::{Creature, CreatureSet, Gift};
+use crate::creatures::{CreatureSet, Gift};
 use crate::edition::Limits;
 use crate::flow::movement::{Step, carry};
 use crate::map::{Zone, ZoneSet};
@@ -29,41 +29,49 @@ pub(super) fn start(board: &Board, side: Side, from: Zone, pace: Pace) -> Verdic
 
 /// The moving troop can take some step.
 fn can_go_on(board: &Board, side: Side) -> bool {
-    let walks = within_a_step(board, side).iter().any(|to| walk(board, side, to).is_ok());
-    walks || (at_a_gate(board, side).is_ok() && board.map.obelisks.iter().any(|to| appear(board, side, to).is_ok()))
+    let walks = within_a_step(board, side).iter().any(|to| step_to(board, side, to).is_ok());
+    let teleports = |needed| board.map.obelisks.iter().any(|to| appear(board, side, to, needed).is_ok());
+    walks || at_a_gate(board, side).is_ok_and(teleports)
 }
 
 /// By land, harbour or port. [move.4] [move.5]
 pub(super) fn walk(board: &Board, side: Side, to: Zone) -> Verdict {
+    require(board.map.near(side, moving(board)?.at).has(to), Refusal::NotAdjacent)?;
+    step_to(board, side, to)
+}
+
+/// The same for a zone that is near.
+#[inline(always)]
+pub(super) fn step_to(board: &Board, side: Side, to: Zone) -> Verdict {
     let moving = moving(board)?;
-    require(board.map.near(side, moving.at).has(to), Refusal::NotAdjacent)?;
     require(moving.left != Some(0), Refusal::NoMovementLeft)?;
     if moving.entered {
         require(!query::foreign_districts(board, side).has(to), Refusal::OneForeignDistrict)?;
     }
-    if needs_a_way_through(board, side, &moving, to) {
-        let phoenix = query::creatures_at(board, side, moving.at).iter().any(|creature| passes_walls(board, creature));
-        require(phoenix, Refusal::Wall)?;
+    let needed = needed(board, side, &moving, to, Way::Walk);
+    if let Some(gift) = needed {
+        require(any_brings(board, query::creatures_at(board, side, moving.at), gift), Refusal::Wall)?;
     }
-    arrive(board, side, to, Way::Walk)
+    arrive(board, side, to, Way::Walk, needed)
 }
 
 /// [move.6]
 pub(super) fn teleport(board: &Board, side: Side, to: Zone) -> Verdict {
     require(board.map.obelisks.has(to), Refusal::NoObelisk)?;
-    at_a_gate(board, side)?;
-    appear(board, side, to)
+    let needed = at_a_gate(board, side)?;
+    appear(board, side, to, needed)
 }
 
-/// What is left to ask of a teleport from a gate.
-pub(super) fn appear(board: &Board, side: Side, to: Zone) -> Verdict {
-    arrive(board, side, to, Way::Teleport)
+/// What is left to ask of a teleport from a gate, which may need a creature that opens it.
+#[inline(always)]
+pub(super) fn appear(board: &Board, side: Side, to: Zone, needed: Option<Gift>) -> Verdict {
+    arrive(board, side, to, Way::Teleport, needed)
 }
 
 /// By a card that is still to be paid. [card.transfer]
 pub(super) fn by_card(board: &Board, side: Side, to: Zone, price: u8) -> Verdict {
     require(!moving(board)?.grounded, Refusal::OneTeleport)?;
-    arrive(board, side, to, Way::Card)?;
+    arrive(board, side, to, Way::Card, None)?;
     afford(board, side, price + query::price_in_action(board, side, query::toll(board, side, to)))
 }
 
@@ -72,19 +80,19 @@ pub(crate) fn can_appear(board: &Board, side: Side, to: Zone) -> bool {
     by_card(board, side, to, 0).is_ok()
 }
 
-/// A teleport can start here, and can be paid.
-pub(super) fn at_a_gate(board: &Board, side: Side) -> Verdict {
+/// A teleport can start here, and can be paid. Says what a creature must bring for it.
+#[inline(always)]
+pub(super) fn at_a_gate(board: &Board, side: Side) -> Result<Option<Gift>, Refusal> {
     let moving = moving(board)?;
     require(!moving.grounded, Refusal::OneTeleport)?;
-    let beast = || query::creatures_at(board, side, moving.at).iter().any(|creature| opens_obelisks(board, creature));
-    require(is_gate(board, side, moving.at) || (board.map.obelisks.has(moving.at) && beast()), Refusal::NotAtPyramid)?;
-    afford_in_action(board, side, query::teleport_cost(board, side))
-}
-
-/// A pyramid, or an obelisk with the tile for it.
-fn is_gate(board: &Board, side: Side, at: Zone) -> bool {
-    query::pyramid_at(board, at).is_some()
-        || (board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0)
+    let needed = needed(board, side, &moving, moving.at, Way::Teleport);
+    if let Some(gift) = needed {
+        let opens =
+            board.map.obelisks.has(moving.at) && any_brings(board, query::creatures_at(board, side, moving.at), gift);
+        require(opens, Refusal::NotAtPyramid)?;
+    }
+    afford_in_action(board, side, query::teleport_cost(board, side))?;
+    Ok(needed)
 }
 
 /// Zones one movement away from the moving troop.
@@ -93,17 +101,22 @@ pub(super) fn within_a_step(board: &Board, side: Side) -> ZoneSet {
 }
 
 /// At least as many units can come to the zone as must leave. [move.10]
-fn arrive(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
+#[inline(always)]
+fn arrive(board: &Board, side: Side, to: Zone, way: Way, needed: Option<Gift>) -> Verdict {
     let at = moving(board)?.at;
     require(to != at, Refusal::AlreadyThere)?;
     let has = board.troops.units(side, at);
     require(has > 0, Refusal::NoUnitsThere)?;
-    if query::toll(board, side, to) > 0 {
+    if query::tolled(board, side).has(to) {
         afford_in_action(board, side, query::step_cost(board, side, to, way))?;
+    }
+    if needed.is_none() && !passing(board) {
+        let empty = !board.troops.present(side).has(to);
+        return require(empty || query::room(board, side, to) > 0, Refusal::NoRoom);
     }
     let least = has.saturating_sub(query::limit(board, side)).max(1);
     let room = query::room(board, side, to) >= least;
-    if room && query::creatures(board, side).next().is_none() {
+    if room && needed.is_none() && query::creatures_at(board, side, at).count() <= 1 {
         return Ok(());
     }
     require(room || passing(board), Refusal::NoRoom)?;
@@ -111,6 +124,7 @@ fn arrive(board: &Board, side: Side, to: Zone, way: Way) -> Verdict {
 }
 
 /// Whether limits hold only where a Move ends.
+#[inline(always)]
 fn passing(board: &Board) -> bool {
     board.edition.limits != Limits::Always
 }
@@ -140,12 +154,14 @@ fn subsets(beasts: CreatureSet) -> impl Iterator<Item = CreatureSet> {
 
 /// The step keeps the limits: what stays fits where it is, and what arrives fits, or can go on until all fit.
 /// [move.10]
-fn fits(board: &Board, side: Side, step: Step) -> Verdict {
+pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     let moving = moving(board)?;
     let Step { to, way, units, beasts } = step;
     if let Some(gift) = needed(board, side, &moving, to, way) {
-        let brings = beasts.iter().any(|creature| query::card_of(board, creature).gift == gift);
-        require(brings, if gift == Gift::IgnoresWalls { Refusal::Wall } else { Refusal::NotAtPyramid })?;
+        require(
+            any_brings(board, beasts, gift),
+            if gift == Gift::IgnoresWalls { Refusal::Wall } else { Refusal::NotAtPyramid },
+        )?;
     }
     let limit = query::limit(board, side);
     let stays = board.troops.units(side, moving.at) - units;
@@ -165,10 +181,11 @@ fn fits(board: &Board, side: Side, step: Step) -> Verdict {
 }
 
 /// Too many units or creatures stand together on the way: the Move must go on, and nothing else is done. [ruling.27]
+#[inline(always)]
 pub(super) fn not_in_passing(board: &Board, side: Side) -> Verdict {
-    let Some(moving) = board.moving else { return Ok(()) };
+    let Some(moving) = board.moving.filter(|_| passing(board)) else { return Ok(()) };
     let crowded = board.troops.units(side, moving.at) > query::limit(board, side);
-    let paired = passing(board) && query::creatures_at(board, side, moving.at).count() > 1;
+    let paired = query::creatures_at(board, side, moving.at).count() > 1;
     require(!crowded && !paired, Refusal::MustGoOn)
 }
 
@@ -184,6 +201,7 @@ pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8)
 }
 
 /// How many units can go without a closer look, whoever goes along: the usual case.
+#[inline(always)]
 pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
     let Some(moving) = board.moving else { return 0 };
     let has = board.troops.units(side, moving.at);
@@ -195,21 +213,13 @@ pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
     has.min(query::room(board, side, to))
 }
 
-/// The step as chosen up to this creature: some choice for those not yet asked about must fit. [creature.2]
-pub(super) fn take(board: &Board, side: Side, step: Step, creature: Creature) -> Verdict {
-    let all = query::creatures_at(board, side, moving(board)?.at);
-    let later = all.iter().filter(|&other| other > creature).collect::<CreatureSet>();
-    let mut why = Err(Refusal::CreatureThere);
-    for more in subsets(later) {
-        why = fits(board, side, Step { beasts: step.beasts.or(more), ..step });
-        if why.is_ok() {
-            return why;
-        }
-    }
-    why
+/// The creatures of the moving troop.
+pub(super) fn beasts(board: &Board, side: Side) -> CreatureSet {
+    board.moving.map_or(CreatureSet::NONE, |moving| query::creatures_at(board, side, moving.at))
 }
 
 /// What a creature must bring for this step to be possible at all.
+#[inline(always)]
 fn needed(board: &Board, side: Side, moving: &Moving, to: Zone, way: Way) -> Option<Gift> {
     match way {
         Way::Walk => needs_a_way_through(board, side, moving, to).then_some(Gift::IgnoresWalls),
@@ -219,6 +229,7 @@ fn needed(board: &Board, side: Side, moving: &Moving, to: Zone, way: Way) -> Opt
 }
 
 /// A wall stands in the way, and neither the start of the Move, a tile nor a card opens it. [move.7]
+#[inline(always)]
 fn needs_a_way_through(board: &Board, side: Side, moving: &Moving, to: Zone) -> bool {
     query::behind_wall(board, side, moving.at, to)
         && !board.map.land[to.index()].has(moving.start)
@@ -227,12 +238,15 @@ fn needs_a_way_through(board: &Board, side: Side, moving: &Moving, to: Zone) -> 
         && query::perk(board, side, Perk::IgnoresWalls) == 0
 }
 
-fn passes_walls(board: &Board, creature: Creature) -> bool {
-    query::card_of(board, creature).gift == Gift::IgnoresWalls
+/// A pyramid, or an obelisk with the tile for it.
+#[inline(always)]
+fn is_gate(board: &Board, side: Side, at: Zone) -> bool {
+    query::pyramid_at(board, at).is_some()
+        || (board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0)
 }
 
-fn opens_obelisks(board: &Board, creature: Creature) -> bool {
-    query::card_of(board, creature).gift == Gift::ObeliskGate
+fn any_brings(board: &Board, beasts: CreatureSet, gift: Gift) -> bool {
+    beasts.iter().any(|creature| query::card_of(board, creature).gift == gift)
 }
 
 fn moving(board: &Board) -> Result<Moving, Refusal> {

@@ -1,9 +1,9 @@
 //! The options of each question: candidates, and the judge's verdict on them where they are not exact already.
 
-use super::{Answer, Bearer, Gold, LEVELS, Question, Verdict, battle, menu, movement, night, setup};
+use super::{Answer, Bearer, LEVELS, Question, Verdict, battle, menu, movement, night, setup};
 use crate::board::{Board, Token};
 use crate::cards::{Cards, Di};
-use crate::creatures::Creature;
+use crate::creatures::{Creature, CreatureSet};
 use crate::edition::{BonusTokens, Companions};
 use crate::flow::movement::Step;
 use crate::query;
@@ -136,9 +136,9 @@ pub fn options(
         Q::Where => {
             all.one(A::Stop, movement::not_in_passing(board, side))?;
             let near = movement::within_a_step(board, side);
-            all.each(near.iter(), A::Walk, |zone| movement::walk(board, side, zone))?;
-            if movement::at_a_gate(board, side).is_ok() {
-                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::appear(board, side, zone))?;
+            all.each(near.iter(), A::Walk, |zone| movement::step_to(board, side, zone))?;
+            if let Ok(needed) = movement::at_a_gate(board, side) {
+                all.each(board.map.obelisks.iter(), A::Teleport, |zone| movement::appear(board, side, zone, needed))?;
             }
             coming(board, side, &mut all)?;
             all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
@@ -149,11 +149,13 @@ pub fn options(
             let more = surely + 1..=movement::units(board, side);
             all.each(more, A::Count, |units| movement::how_many(board, side, to, way, units))
         }
-        Q::TakeCreature { to, way, units, creature, taken } => {
-            let step = Step { to, way, units, beasts: taken };
-            let along = Step { beasts: taken.with(creature), ..step };
-            all.one(A::Yes, movement::take(board, side, along, creature))?;
-            all.one(A::No, movement::take(board, side, step, creature))
+        Q::TakeCreature { to, way, units } => {
+            let beasts = movement::beasts(board, side);
+            let with = |beasts| movement::fits(board, side, Step { to, way, units, beasts });
+            all.one(A::Yes, with(beasts))?;
+            all.one(A::No, with(CreatureSet::NONE))?;
+            let one = beasts.iter().filter(|_| beasts.count() > 1);
+            all.each(one, A::Creature, |creature| with(CreatureSet::only(creature)))
         }
         Q::Veto { .. } => {
             all.one(A::Pass, Ok(()))?;
@@ -192,17 +194,19 @@ pub fn options(
 }
 
 /// Silver and gold tokens. [day.4] [day.5]
+#[inline(always)]
 fn bonus<F: FnMut(Answer) -> ControlFlow<()>>(board: &Board, side: Side, all: &mut Offers<'_, F>) -> ControlFlow<()> {
     if board.side(side).silver == Token::Ready {
         all.each(menu::open_to_silver(board, side).iter(), Answer::Silver, |_| Ok(()))?;
     }
     if board.side(side).gold == Token::Ready {
-        all.each(Gold::ALL, Answer::Gold, |gold| menu::gold(board, side, gold))?;
+        all.each(menu::golden_actions(board, side), Answer::Gold, |_| Ok(()))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Creatures that may come in the own turn. [creature.1]
+#[inline(always)]
 fn coming<F: FnMut(Answer) -> ControlFlow<()>>(board: &Board, side: Side, all: &mut Offers<'_, F>) -> ControlFlow<()> {
     if board.edition.companions != Companions::AnyTime {
         return ControlFlow::Continue(());

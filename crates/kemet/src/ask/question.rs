@@ -3,7 +3,7 @@
 use crate::battle_cards::BattleCard;
 use crate::board::{Pace, Way};
 use crate::cards::Di;
-use crate::creatures::{Creature, CreatureSet};
+use crate::creatures::Creature;
 use crate::map::Zone;
 use crate::tiles::Colour;
 use table::Side;
@@ -111,13 +111,11 @@ pub enum Question {
         to: Zone,
         way: Way,
     },
+    /// Whether the creature goes along; of two, which.
     TakeCreature {
         to: Zone,
         way: Way,
         units: u8,
-        creature: Creature,
-        /// Creatures asked about before, that go along.
-        taken: CreatureSet,
     },
     Veto {
         card: Di,

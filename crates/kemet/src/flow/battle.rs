@@ -6,7 +6,6 @@ use crate::ask::{Answer, Camp, Question};
 use crate::battle_cards::BattleSet;
 use crate::board::{Fight, FightStage, Plan, Shown};
 use crate::cards::{Cards, Di};
-use crate::creatures::Gift;
 use crate::edition::{AfterReveal, Discards, FirstStrike};
 use crate::event::{Event, Glory};
 use crate::map::Zone;
@@ -266,8 +265,7 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     cx.tell(Event::Compared { attacker: might[0], defender: might[1] });
     let winner = usize::from(might[0].strength <= might[1].strength);
     cx.tell(Event::Won { side: fight.sides[winner] });
-    let devours = query::fighting_creature(&cx.board, &fight, winner)
-        .is_some_and(|creature| query::card_of(&cx.board, creature).gift == Gift::DevoursSouls);
+    let devours = query::devours(&cx.board, &fight, winner);
 
     // Own damage first; it meets no protection, and is not the enemy's. [battle.15]
     let units = fight.sides.map(|side| cx.board.troops.units(side, fight.at));

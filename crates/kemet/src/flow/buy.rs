@@ -11,6 +11,7 @@ use crate::query;
 use crate::tiles::{Perk, Tile};
 use table::{Cx, Flow, SeatSet, Side, Sign};
 
+#[inline(always)]
 pub(super) fn buy(cx: &mut Cx<'_, Kemet>, side: Side, with: Purchase) -> Flow {
     let seat = cx.board.seat(side);
     let Answer::Tile(tile) = cx.ask(seat, Question::Buy { with })? else {
@@ -30,12 +31,24 @@ pub(super) fn buy(cx: &mut Cx<'_, Kemet>, side: Side, with: Purchase) -> Flow {
 }
 
 /// The tile lies before its owner and gives what it gives on taking it. [buy.5] [buy.7]
+#[inline(always)]
 pub(super) fn take(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
     let seat = cx.board.seat(side);
     let player = cx.board.side_mut(side);
     player.tiles = player.tiles.with(tile);
     cx.tell(Event::Bought { side, tile });
 
+    if let Some(creature) = cx.board.edition.tile(tile).power.creature {
+        creature::to_reserve(cx, side, creature);
+        if let Answer::Zone(zone) = cx.ask(seat, Question::Lair { creature })? {
+            creature::put(cx, side, creature, zone);
+        }
+    }
+    if cx.board.edition.prompt_tiles.has(tile) { at_once(cx, side, tile) } else { Ok(()) }
+}
+
+/// What a tile gives on taking it.
+fn at_once(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
     let gives = |board: &Public, perk: Perk| query::amount(board, tile, perk);
     if gives(&cx.board, Perk::SilverToken) > 0 {
         cx.board.side_mut(side).silver = Token::Ready;
@@ -50,12 +63,6 @@ pub(super) fn take(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
     if mercenaries > 0 {
         cx.board.side_mut(side).supply += mercenaries;
         night::muster(cx, side, mercenaries, Camp::CityAll)?;
-    }
-    if let Some(creature) = cx.board.edition.tile(tile).power.creature {
-        creature::to_reserve(cx, side, creature);
-        if let Answer::Zone(zone) = cx.ask(seat, Question::Lair { creature })? {
-            creature::put(cx, side, creature, zone);
-        }
     }
     match gives(&cx.board, Perk::SpecialCard) {
         0 => Ok(()),

@@ -27,6 +27,7 @@ pub(super) fn at_start_of_turn(cx: &mut Cx<'_, Kemet>) -> Flow {
     Ok(())
 }
 
+#[inline(always)]
 pub(crate) fn winner(board: &Public) -> Option<(Side, Ending)> {
     match board.edition.goal_at {
         GoalAt::StartOfTurn => leader_whose_turn_begins(board).map(|side| (side, Ending::Fame)),
@@ -42,6 +43,7 @@ fn leader_whose_turn_begins(board: &Public) -> Option<Side> {
 }
 
 /// Of several at the goal: most points, most battle points, earlier in the order. Says what decided.
+#[inline(always)]
 fn best_of_the_day(board: &Public) -> Option<(Side, Ending)> {
     let goal = board.length().goal;
     let reached = |side: &Side| query::points(board, *side) >= goal;

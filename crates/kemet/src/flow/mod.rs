@@ -85,6 +85,10 @@ pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
     let edition = cx.board.edition;
     let chapter = edition.after[cx.board.clock.chapter as usize];
     cx.board.clock = Clock::at(chapter);
+    if chapter == Chapter::FirstTiles {
+        // From the last place to the first. [setup.14]
+        cx.board.clock.place = cx.board.players - 1;
+    }
     if chapter == edition.round[0] {
         cx.board.round += 1;
     }

@@ -13,6 +13,7 @@ use crate::tiles::Perk;
 use table::{Cx, Flow, Side};
 
 /// Names the troop that moves. [move.1]
+#[inline(always)]
 pub(super) fn begin(cx: &mut Cx<'_, Kemet>, side: Side, pace: Pace) -> Flow {
     match cx.ask(cx.board.seat(side), Question::Start { pace })? {
         Answer::Zone(start) => cx.board.moving = Some(Moving::from(start, pace)),
@@ -47,15 +48,19 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     let seat = cx.board.seat(side);
     let Some(moving) = cx.board.moving else { return Ok(()) };
     let Answer::Count(units) = cx.ask(seat, Question::HowMany { to, way })? else { return Ok(()) };
-    let mut taken = CreatureSet::NONE;
-    for creature in query::creatures_at(&cx.board, side, moving.at).iter() {
-        if cx.ask(seat, Question::TakeCreature { to, way, units, creature, taken })? == Answer::Yes {
-            taken = taken.with(creature);
-        }
+    let mut taken = query::creatures_at(&cx.board, side, moving.at);
+    if !taken.is_empty() {
+        taken = match cx.ask(seat, Question::TakeCreature { to, way, units })? {
+            Answer::Yes => taken,
+            Answer::Creature(creature) => CreatureSet::only(creature),
+            _ => CreatureSet::NONE,
+        };
     }
 
     cx.settle();
-    supply::pay_in_action(cx, side, query::step_cost(&cx.board, side, to, way));
+    if way == Way::Teleport || query::tolled(&cx.board, side).has(to) {
+        supply::pay_in_action(cx, side, query::step_cost(&cx.board, side, to, way));
+    }
     let from = moving.at;
     carry(&mut cx.board, side, Step { to, way, units, beasts: taken });
     cx.tell(match way {
@@ -79,6 +84,7 @@ pub(crate) struct Step {
 }
 
 /// Takes the step on the board. The judge of steps takes them on a copy, to see what they lead to.
+#[inline(always)]
 pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
     let Some(moving) = board.moving else { return };
     let Step { to, way, units, beasts } = step;

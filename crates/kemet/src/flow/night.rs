@@ -128,6 +128,9 @@ fn night_tile(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
 
 /// Up to so many units placed for nothing, one by one. [ruling.7]
 pub(crate) fn muster(cx: &mut Cx<'_, Kemet>, side: Side, units: u8, camp: Camp) -> Flow {
+    if units == 0 {
+        return Ok(());
+    }
     place_up_to(cx, side, units, camp).map(|_| ())
 }
 

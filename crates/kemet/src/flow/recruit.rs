@@ -4,15 +4,19 @@ use super::{battle, creature, di, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::edition::Companions;
-use crate::map::{ZONES, Zone, ZoneSet};
+use crate::map::{Zone, ZoneSet};
 use crate::query;
 use table::{Cx, Flow, List, Side};
 
+/// Three districts, and as many troops elsewhere as a side can have units.
+const MOST_PLACES: usize = 18;
+
+#[inline(always)]
 pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let seat = cx.board.seat(side);
     let places = query::recruiting(&cx.board, side);
     let mut hired = 0;
-    let mut placed: List<(Zone, u8), ZONES> = List::new();
+    let mut placed: List<(Zone, u8), MOST_PLACES> = List::new();
     for district in places.iter() {
         if let Answer::Count(here) = cx.ask(seat, Question::Recruit { district, hired })? {
             placed.push((district, here));
@@ -37,6 +41,7 @@ pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 }
 
 /// One creature comes back from its tile. [recruit.4]
+#[inline(always)]
 fn summon(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let seat = cx.board.seat(side);
     if query::reserve(&cx.board, side).next().is_none() {

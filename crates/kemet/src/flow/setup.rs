@@ -115,6 +115,9 @@ pub(super) fn first_tiles(cx: &mut Cx<'_, Kemet>) -> Flow {
     if let Answer::Tile(tile) = cx.ask(cx.board.seat(side), Question::FirstTile)? {
         buy::take(cx, side, tile)?;
     }
-    next_place(cx);
+    match cx.board.clock.place {
+        0 => next_chapter(cx),
+        place => cx.board.clock.place = place - 1,
+    }
     Ok(())
 }

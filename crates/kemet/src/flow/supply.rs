@@ -21,6 +21,7 @@ pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
 }
 
 /// Gains by an effect of the Day outside battle, for which a tile may give more. [tile.divine-might]
+#[inline(always)]
 pub(crate) fn gain_by_day(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
     let more = if prayer > 0 { query::perk(&cx.board, side, Perk::BetterDay) } else { 0 };
     gain(cx, side, prayer + more);
@@ -34,6 +35,7 @@ pub(crate) fn pay(cx: &mut Cx<'_, Kemet>, side: Side, price: u8) {
 }
 
 /// Pays within an action: whatever would have cost something uses up what Priest of Ra saves. [tile.priest-of-ra]
+#[inline(always)]
 pub(crate) fn pay_in_action(cx: &mut Cx<'_, Kemet>, side: Side, cost: u8) {
     let price = query::price_in_action(&cx.board, side, cost);
     note_saving(cx, side, cost);
@@ -49,6 +51,7 @@ pub(crate) fn pay_card(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) {
     pay(cx, side, price);
 }
 
+#[inline(always)]
 fn note_saving(cx: &mut Cx<'_, Kemet>, side: Side, cost: u8) {
     let once = cx.board.edition.saving == Saving::OncePerAction;
     if once && cost > 0 && query::perk(&cx.board, side, Perk::CheaperAction) > 0 {

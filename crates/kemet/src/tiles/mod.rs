@@ -24,8 +24,8 @@ impl Colour {
     pub const COUNT: usize = 4;
     pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue, Colour::Black];
 
-    const fn new(index: usize) -> Colour {
-        Colour::ALL[index]
+    const fn at(bit: usize) -> Colour {
+        Colour::ALL[bit]
     }
 
     const fn index(self) -> usize {
@@ -182,6 +182,11 @@ impl Tile {
     pub const fn new(index: usize) -> Tile {
         assert!(index < 64);
         Tile(index as u8)
+    }
+
+    #[inline]
+    const fn at(bit: usize) -> Tile {
+        Tile(bit as u8)
     }
 
     #[inline]

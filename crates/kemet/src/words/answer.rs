@@ -62,6 +62,9 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Where, A::Stop) => say("stop"),
         (Q::TakeCreature { .. }, A::Yes) => say("take"),
         (Q::TakeCreature { .. }, A::No) => say("leave"),
+        (Q::TakeCreature { .. }, A::Creature(creature)) => {
+            say("take-one").with("creature", name(creature_id(board.edition, creature)))
+        }
         (Q::Delta | Q::Sanctuary, A::Yes) => say("offer"),
         (Q::Delta | Q::Sanctuary, A::No) => say("keep"),
         (Q::Beaten | Q::Victorious, A::Recall) => say("recall").with("fee", number(board.edition.recall_fee)),

@@ -168,9 +168,10 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             };
             message.with("zone", zone(board, to)).with("way", way_of(way))
         }
-        Question::TakeCreature { to, way, units, creature: beast, .. } => {
+        Question::TakeCreature { to, way, units } => {
             let side = board.side_of(asked);
             let at = board.moving.map(|moving| moving.at);
+            let beast = at.and_then(|at| query::creature_at(board, side, at)).unwrap_or_default();
             let stay = at.map_or(0, |at| board.troops.units(side, at)).saturating_sub(units);
             message
                 .with("zone", zone(board, to))
