@@ -87,7 +87,6 @@ impl ZoneRow {
 }
 
 /// A board for one number of players.
-#[derive(Debug)]
 pub struct Map {
     pub id: &'static str,
     pub rows: &'static [ZoneRow],
@@ -101,6 +100,12 @@ pub struct Map {
     pub temples: ZoneSet,
     pub sanctuary: Option<Zone>,
     pub delta: Zone,
+}
+
+impl fmt::Debug for Map {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
 }
 
 impl PartialEq for Map {
