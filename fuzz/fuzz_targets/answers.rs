@@ -1,16 +1,19 @@
-//! Bytes become answers, legal and illegal: nothing panics, nothing illegal is taken, every board passes the audit.
+//! Bytes become a game of any edition and answers, legal and illegal: nothing panics, nothing illegal is taken, every
+//! board passes the audit.
 #![no_main]
 
-use kemet::Kemet;
+use kemet::{Kemet, editions, setup};
 use libfuzzer_sys::fuzz_target;
 use table::{Game, Notation};
 
 fuzz_target!(|bytes: &[u8]| {
-    let [players, length, discards, rest @ ..] = bytes else { return };
-    let length = ["short", "long", "beginner"][*length as usize % 3];
-    let discards = ["closed", "open"][*discards as usize % 2];
-    let options = [("length", length), ("discards", discards)];
-    let board = kemet::setup::start("kemet-2012", 2 + *players as usize % 4, options).expect("a legal set-up");
+    let [edition, players, first, second, rest @ ..] = bytes else { return };
+    let edition = editions::ALL[*edition as usize % editions::ALL.len()];
+    let players = edition.players.start() + *players as usize % edition.players.clone().count();
+    let offered = setup::options_of(edition);
+    let chosen = offered.iter().zip([first, second]);
+    let options = chosen.map(|((key, values), byte)| (*key, values[*byte as usize % values.len()]));
+    let board = setup::start(edition.id, players, options).expect("a legal set-up");
     let mut game = Game::<Kemet>::new(board);
     let every = Kemet::every_answer(game.board());
     for pair in rest.chunks_exact(2) {

@@ -3,12 +3,14 @@
 mod tidy;
 
 use std::env;
+use std::ops::RangeInclusive;
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "cargo xtask play     the terminal game
 cargo xtask test     formatting, lints, every test, the references of the rules
 cargo xtask tidy     the references of the rules alone; lists sections nothing refers to
-cargo xtask deep     10,000 random games per player count, and the law suite over many games (long)
+cargo xtask pages    writes docs/what-changed.md and docs/provenance.md from the data of the engine
+cargo xtask deep     10,000 random games per ruleset and player count, and the law suite over many games (long)
 cargo xtask fuzz     cargo-fuzz for ten minutes per target (long; needs a nightly toolchain)
 cargo xtask bench    the benchmark, and the instruction count where valgrind is at hand";
 
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
         Some("play") => play(&rest),
         Some("test") => test(),
         Some("tidy") => tidy::check(),
+        Some("pages") => pages(),
         Some("deep") => deep(),
         Some("fuzz") => fuzz(&rest),
         Some("bench") => bench(),
@@ -50,13 +53,34 @@ fn test() -> Done {
     run("cargo", &["test", "--workspace"])
 }
 
+/// The test that checks the pages writes them when it is blessed.
+fn pages() -> Done {
+    run_with("cargo", &["test", "--quiet", "--package", "protocol", "--test", "pages"], &[("TAWY_BLESS", "1")])
+}
+
 /// What takes too long for every change: no panic, no dead end, every game ends.
 fn deep() -> Done {
-    for players in ["2", "3", "4", "5"] {
-        let sim = ["run", "--release", "--quiet", "--package", "tawy", "--", "sim", "kemet-2012"];
-        run("cargo", &[&sim[..], &["--players", players, "--games", "10000", "--seed", "1", "--json"]].concat())?;
+    let tawy = ["run", "--release", "--quiet", "--package", "tawy", "--"];
+    for (ruleset, players) in rulesets(&output("cargo", &[&tawy[..], &["rulesets"]].concat())?)? {
+        for players in players {
+            let players = players.to_string();
+            let games = ["sim", &ruleset, "--players", &players, "--games", "10000", "--seed", "1", "--json"];
+            run("cargo", &[&tawy[..], &games].concat())?;
+        }
     }
     run_with("cargo", &["test", "--release", "--package", "kemet", "--test", "laws"], &[("TAWY_GAMES", "1000")])
+}
+
+/// The rulesets and their numbers of players, as `tawy rulesets` lists them: `kemet-2012: 2 to 5 players`.
+fn rulesets(list: &str) -> Result<Vec<(String, RangeInclusive<usize>)>, String> {
+    let read = |line: &str| {
+        let (id, rest) = line.split_once(": ")?;
+        let (from, to) = rest.strip_suffix(" players")?.split_once(" to ")?;
+        Some((id.to_owned(), from.parse().ok()?..=to.parse().ok()?))
+    };
+    let lines = list.lines().filter(|line| !line.starts_with(' '));
+    let found = lines.map(|line| read(line).ok_or(format!("no ruleset: {line}"))).collect::<Result<Vec<_>, _>>()?;
+    if found.is_empty() { Err("there are no rulesets".to_owned()) } else { Ok(found) }
 }
 
 fn fuzz(args: &[&str]) -> Done {
@@ -86,16 +110,37 @@ fn bench() -> Done {
     let program =
         text.split("\"executable\":\"").filter_map(|rest| rest.split('"').next()).find(|p| p.contains("engine"));
     let program = program.ok_or("the benchmark was not built")?;
-    for players in ["2", "5"] {
-        println!("instructions for 100,000 answers with {players} players:");
-        let quiet = ["--tool=callgrind", "--callgrind-out-file=/dev/null", program, "--count", "100000", players];
-        run("valgrind", &quiet)?;
+    println!("instructions for 100,000 player answers:");
+    for (ruleset, players) in [("kemet-2012", "2"), ("kemet-2012", "5"), ("kemet-bs", "2"), ("kemet-bs", "5")] {
+        let counted = instructions(program, &["--count", "100000", players, ruleset])?;
+        println!("{ruleset}, {players} players: {:.1} M", counted as f64 / 1e6);
     }
     Ok(())
 }
 
+/// Counts with callgrind: the same on every run of one binary.
+fn instructions(program: &str, args: &[&str]) -> Result<u64, String> {
+    let quiet = ["--tool=callgrind", "--callgrind-out-file=/dev/null", program];
+    let counted = Command::new("valgrind").args(quiet).args(args).output();
+    let counted = counted.map_err(|error| format!("valgrind: {error}"))?;
+    let said = String::from_utf8_lossy(&counted.stderr);
+    if !counted.status.success() {
+        return Err(format!("{program} {}: {}\n{said}", args.join(" "), counted.status));
+    }
+    let number = said.lines().find_map(|line| line.split_once("Collected : ")).and_then(|(_, n)| n.trim().parse().ok());
+    number.ok_or(format!("no count in what valgrind says:\n{said}"))
+}
+
 fn succeeds(program: &str, args: &[&str]) -> bool {
     Command::new(program).args(args).output().is_ok_and(|output| output.status.success())
+}
+
+fn output(program: &str, args: &[&str]) -> Result<String, String> {
+    let line = format!("{program} {}", args.join(" "));
+    let output = Command::new(program).args(args).output().map_err(|error| format!("{line}: {error}"))?;
+    let said = if output.status.success() { output.stdout } else { output.stderr };
+    let said = String::from_utf8_lossy(&said).into_owned();
+    if output.status.success() { Ok(said) } else { Err(format!("{line}: {}\n{said}", output.status)) }
 }
 
 fn run(program: &str, args: &[&str]) -> Done {
@@ -108,4 +153,17 @@ fn run_with(program: &str, args: &[&str], vars: &[(&str, &str)]) -> Done {
     let status = Command::new(program).args(args).envs(vars.iter().copied()).status();
     let status = status.map_err(|error| format!("{line}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{line}: {status}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rulesets_are_read_from_their_list() {
+        let list = "kemet-2012: 2 to 5 players\n  length=short|long\n  rules/k12.md\nkemet-bs: 2 to 4 players\n  rules/bs1.md\n";
+        assert_eq!(rulesets(list), Ok(vec![("kemet-2012".to_owned(), 2..=5), ("kemet-bs".to_owned(), 2..=4)]));
+        assert_eq!(rulesets("kemet-2012\n"), Err("no ruleset: kemet-2012".to_owned()));
+        assert_eq!(rulesets(""), Err("there are no rulesets".to_owned()));
+    }
 }

@@ -1,5 +1,5 @@
 //! Answers, games and clones per second under random play, beside the limit of an engine that copies 2 KiB per answer.
-//! `cargo bench -p kemet`; with `-- --count N` it plays N answers silently, for instruction counts.
+//! `cargo bench -p kemet`; with `-- --count N [PLAYERS [RULESET]]` it plays N answers silently, for instruction counts.
 
 use kemet::Kemet;
 use std::hint::black_box;
@@ -8,12 +8,16 @@ use table::{Game, Rng};
 
 const SLICE: Duration = Duration::from_millis(250);
 const ROUNDS: usize = 16;
+/// The rulesets and numbers of players that are measured; the first ruleset is counted if none is named.
+const TABLES: [(&str, usize); 6] =
+    [("kemet-2012", 2), ("kemet-2012", 3), ("kemet-2012", 4), ("kemet-2012", 5), ("kemet-bs", 2), ("kemet-bs", 5)];
 
 fn main() {
     let mut args = std::env::args().skip_while(|arg| arg != "--count").skip(1);
     if let Some(answers) = args.next().and_then(|answers| answers.parse().ok()) {
         let players = args.next().and_then(|players| players.parse().ok()).unwrap_or(2);
-        let mut play = Playing::new(players);
+        let ruleset = args.next();
+        let mut play = Playing::new(ruleset.as_deref().unwrap_or(TABLES[0].0), players);
         while play.decisions < answers {
             play.answer();
         }
@@ -23,11 +27,11 @@ fn main() {
     // Slices of each in turn, the best of each kept: what else the machine does hits all alike.
     let mut limit = Limit::new();
     let mut best_limit = 0.0_f64;
-    let mut best = [Best::default(); 4];
+    let mut best = [Best::default(); TABLES.len()];
     for _ in 0..ROUNDS {
         best_limit = best_limit.max(per_second(|| limit.copy()));
-        for (players, best) in (2..=5).zip(&mut best) {
-            let mut play = Playing::new(players);
+        for ((ruleset, players), best) in TABLES.into_iter().zip(&mut best) {
+            let mut play = Playing::new(ruleset, players);
             let (start, before) = (Instant::now(), (play.decisions, play.answers, play.games));
             while start.elapsed() < SLICE {
                 for _ in 0..1000 {
@@ -47,9 +51,9 @@ fn main() {
         }
     }
     println!("limit: {:.2} M copies of 2 KiB per second", best_limit / 1e6);
-    for (players, best) in (2..=5).zip(best) {
+    for ((ruleset, players), best) in TABLES.into_iter().zip(best) {
         println!(
-            "{players} players: {:.2} M player answers/s ({:.2} of the limit), {:.2} M with chance, {:.0} games/s, {:.1} M clones/s",
+            "{ruleset}, {players} players: {:.2} M player answers/s ({:.2} of the limit), {:.2} M with chance, {:.0} games/s, {:.1} M clones/s",
             best.decisions / 1e6,
             best.decisions / best_limit,
             best.answers / 1e6,
@@ -79,7 +83,8 @@ fn per_second(mut work: impl FnMut()) -> f64 {
 }
 
 /// Random games, one after another.
-struct Playing {
+struct Playing<'a> {
+    ruleset: &'a str,
     players: usize,
     rng: Rng,
     game: Game<Kemet>,
@@ -88,16 +93,17 @@ struct Playing {
     games: u64,
 }
 
-impl Playing {
-    fn new(players: usize) -> Playing {
-        Playing { players, rng: Rng::new(7), game: start(players), decisions: 0, answers: 0, games: 0 }
+impl Playing<'_> {
+    fn new(ruleset: &str, players: usize) -> Playing<'_> {
+        let game = start(ruleset, players);
+        Playing { ruleset, players, rng: Rng::new(7), game, decisions: 0, answers: 0, games: 0 }
     }
 
     #[inline]
     fn answer(&mut self) {
         let Some(open) = self.game.open().first() else {
             self.games += 1;
-            self.game = start(self.players);
+            self.game = start(self.ruleset, self.players);
             return;
         };
         let seat = open.seat;
@@ -113,8 +119,8 @@ impl Playing {
     }
 }
 
-fn start(players: usize) -> Game<Kemet> {
-    Game::new(kemet::setup::start("kemet-2012", players, []).expect("a game for that many players"))
+fn start(ruleset: &str, players: usize) -> Game<Kemet> {
+    Game::new(kemet::setup::start(ruleset, players, []).expect("a ruleset, and as many players as it takes"))
 }
 
 /// Copy a 2 KiB state chosen at random, and touch it.

@@ -27,6 +27,7 @@ pub mod battle_cards;
 pub mod board;
 pub mod cards;
 pub mod creatures;
+pub mod differences;
 pub mod edition;
 pub mod editions;
 pub mod event;

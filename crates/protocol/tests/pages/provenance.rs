@@ -1,0 +1,150 @@
+//! `docs/provenance.md`
+
+use crate::{head, root, row};
+use kemet::Kemet;
+use kemet::creatures::Creature;
+use protocol::Words;
+use std::fs;
+use table::{Content, Ruleset, Title};
+
+const TITLE: &str = "# How well each piece is known
+
+The rulebooks do not print what every tile, card and board says, so part of the content comes from elsewhere. Each piece
+says how well it is known:
+
+| certainty | meaning |
+|---|---|
+| `rulebook` | the rulebook says it |
+| `public` | public material agrees on it |
+| `public-unsure` | one public source, or a detail that was inferred |
+| `reconstructed` | not sourced: made to fit every hint |
+
+`tawy rulesets --json` lists every piece of every ruleset with its certainty and its section. This page, written by
+`cargo xtask pages`, lists those of the last two kinds, with the line that holds each.
+
+## How to correct a piece
+
+Who has the box in hand corrects one line: the one this page shows. In a row of `TILES` or `DECK` that is its level,
+colour, number of copies and certainty; the numbers of a battle card are in its row of `BATTLE_CARDS`, those of a creature
+in its line of `creatures.rs`, the spaces of a board in its rows. What a tile does stands in its line in
+`crates/kemet/src/tiles/`, what a card does in `crates/kemet/src/cards/`. Set the certainty to `Rulebook` in the same
+line (for battle cards in `battle_card_provenance`, for boards in `map_provenance`), correct the section in `rules/`,
+and run `cargo xtask pages`.
+";
+
+pub(crate) fn page() -> String {
+    let words = Words::english();
+    let mut page = TITLE.to_owned();
+    for alike in Kemet::rulesets().chunk_by(|a, b| a.content == b.content) {
+        let names: Vec<String> = alike.iter().map(|ruleset| words.name(&format!("edition-{}", ruleset.id))).collect();
+        page += &section(&names.join(" and "), &alike[0]);
+    }
+    page
+}
+
+fn section(title: &str, ruleset: &Ruleset) -> String {
+    let source = Source::of(ruleset);
+    let unsure = |content: &&Content| matches!(content.provenance, "public-unsure" | "reconstructed");
+    let count = ruleset.content.iter().filter(unsure).count();
+    let mut text = format!("\n## {title}\n\n{count} of {} pieces are less than sure.\n", ruleset.content.len());
+    for of_kind in ruleset.content.chunk_by(|a, b| a.kind == b.kind) {
+        if !of_kind.iter().any(|content| unsure(&content)) {
+            continue;
+        }
+        text += &format!("\n### {}: {}\n\n", of_kind[0].kind, source.place(&of_kind[0]));
+        text += &head(["piece", "certainty", "section", "the line"]);
+        for (place, content) in of_kind.iter().enumerate().filter(|(_, content)| unsure(content)) {
+            let line = source.line(place, content);
+            text += &row([
+                format!("`{}`", content.name).as_str(),
+                content.provenance,
+                &format!("`{}`", content.rule),
+                &format!("`{line}`"),
+            ]);
+        }
+    }
+    text
+}
+
+/// Where the content of a ruleset is written down.
+struct Source {
+    /// The file of the edition that has the tables.
+    file: String,
+    text: String,
+}
+
+const EDITIONS: &str = "crates/kemet/src/editions";
+const CREATURES: &str = "crates/kemet/src/creatures.rs";
+const MAPS: &str = "crates/kemet/src/maps";
+
+impl Source {
+    fn of(ruleset: &Ruleset) -> Source {
+        let id = format!("id: \"{}\"", ruleset.id);
+        let (file, text) = find(EDITIONS, &id);
+        Source { file, text }
+    }
+
+    /// The table of a kind of content.
+    fn place(&self, content: &Content) -> String {
+        match content.kind {
+            "tile" => format!("`TILES` in `{}`", self.file),
+            "card" => format!("`DECK` in `{}`", self.file),
+            "battle-card" => format!("`BATTLE_CARDS` in `{}`", self.file),
+            "creature" => format!("`{CREATURES}`; the certainty is that of its tile"),
+            "board" => format!("`{}`", find(MAPS, &format!("\"{}\"", content.name)).0),
+            kind => panic!("a kind of content this page does not know: {kind}"),
+        }
+    }
+
+    /// The line of the content that stands at this place among its kind.
+    fn line(&self, place: usize, content: &Content) -> String {
+        match content.kind {
+            "tile" => self.entry("TILES", place),
+            "card" => self.entry("DECK", place),
+            "battle-card" => self.entry("BATTLE_CARDS", place),
+            "creature" => self.creature(&content.name),
+            "board" => {
+                let (_, text) = find(MAPS, &format!("\"{}\"", content.name));
+                containing(&text, &format!("\"{}\"", content.name))
+            }
+            kind => panic!("a kind of content this page does not know: {kind}"),
+        }
+    }
+
+    fn creature(&self, name: &str) -> String {
+        let place = Creature::ALL.iter().position(|creature| creature.name() == name).expect("it is a creature");
+        let card = self.entry("CREATURES", place).replace("creatures::", "");
+        let text = read(CREATURES);
+        containing(&text, &format!("pub const {}: ", card.trim_end_matches(',')))
+    }
+
+    /// An entry of a table of the edition: one line each.
+    fn entry(&self, table: &str, place: usize) -> String {
+        let start =
+            self.text.find(&format!("const {table}: ")).unwrap_or_else(|| panic!("no {table} in {}", self.file));
+        let rows = self.text[start..].lines().skip(1).take_while(|line| *line != "];");
+        let line =
+            rows.into_iter().nth(place).unwrap_or_else(|| panic!("no entry {place} of {table} in {}", self.file));
+        line.trim().to_owned()
+    }
+}
+
+fn containing(text: &str, what: &str) -> String {
+    let line = text.lines().find(|line| line.contains(what)).unwrap_or_else(|| panic!("no line has {what}"));
+    line.trim().to_owned()
+}
+
+/// The file of a folder that has a text.
+fn find(folder: &str, what: &str) -> (String, String) {
+    let entries = fs::read_dir(root().join(folder)).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let mut names: Vec<String> =
+        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    let files = names.into_iter().map(|name| format!("{folder}/{name}")).map(|file| (read(&file), file));
+    let found = files.map(|(text, file)| (file, text)).find(|(_, text)| text.contains(what));
+    found.unwrap_or_else(|| panic!("no file of {folder} has {what}"))
+}
+
+fn read(file: &str) -> String {
+    fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
