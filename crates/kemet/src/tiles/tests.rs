@@ -1,7 +1,8 @@
 //! What all creatures share. Each tile's own test stands beside it, in `red`, `blue` and `white`.
 
 use crate::creatures::Creature;
-use crate::testkit::{duel, two};
+use crate::refusal::Refusal;
+use crate::testkit::{REVISED, Table, duel, two, two_in};
 use kemet::ask::Question;
 
 /// The coming and going of a creature: bought, recruited back, left alone, recalled, its troop destroyed.
@@ -76,4 +77,31 @@ pub(super) fn goes_as_far_as(name: &str, steps: usize) {
         t.play(if taken % 2 == 1 { "0 walk W2; 0 yes" } else { "0 walk W1; 0 yes" });
     }
     assert_eq!(taken, steps);
+}
+
+/// [creature.7]
+#[test]
+fn revised_printing_creatures_of_the_city_change_places_too() {
+    let seat0 = "tiles royal-scarab phoenix giant-scorpion; troops A1=1+phoenix A2=1+giant-scorpion A3=1 AB=1";
+    let mut t = two_in(REVISED, seat0, "");
+    // In the order of the tiles: the Phoenix of the second level, the Scarab, the Scorpion.
+    t.play("0 rearrange");
+    assert!(matches!(t.asked(0), Some(Question::Rearrange { .. })));
+    t.refuses("0 AB", Refusal::NotYourDistrict);
+    let asked = |t: &Table| match t.asked(0) {
+        Some(Question::Rearrange { creature }) => Some(creature),
+        _ => None,
+    };
+    let mut lairs = vec![];
+    while let Some(creature) = asked(&t) {
+        lairs.push(creature);
+        t.play(match creature {
+            Creature::Phoenix => "0 A2",
+            Creature::RoyalScarab => "0 A3",
+            _ => "0 pass",
+        });
+    }
+    assert_eq!(lairs, [Creature::Phoenix, Creature::RoyalScarab, Creature::GiantScorpion], "each once");
+    let now = [Creature::Phoenix, Creature::GiantScorpion, Creature::RoyalScarab].map(|creature| t.creature(creature));
+    assert_eq!(now, ["A2", "A1", "A3"], "those two have changed places, the third came from its tile");
 }
