@@ -18,7 +18,7 @@ fn pray(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
 mod tests {
     use crate::cards::Di;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, two, two_in};
+    use crate::testkit::{BOTH, FIRST, REVISED, laid_in, two, two_in};
 
     #[test]
     fn it_gives_two_prayer_points_for_nothing() {
@@ -74,5 +74,19 @@ mod tests {
         assert_eq!((t.prayer(0), t.units(0, "NW")), (0, 1));
         let mut t = two_in(REVISED, seat0, "");
         t.play("0 lay move-upper; 0 A1").refuses("0 card prayer", Refusal::NotInThisMoment { card: Di::Prayer });
+        t.play("0 walk A").takes("0 card prayer");
+    }
+
+    /// [day.7]
+    #[test]
+    fn it_may_be_played_between_two_actions_of_a_turn() {
+        for ruleset in BOTH {
+            let seat0 = "prayer=0; pyramids red=1@A1; troops A1=1; tiles act-of-god-red; hand prayer";
+            let mut t = laid_in(ruleset, "", &[seat0, "", ""]);
+            t.play("0 lay pray-middle; 0 silver move-upper; 0 resolve own; 0 card prayer");
+            assert_eq!(t.prayer(0), 4);
+            t.play("0 A1; 0 teleport NW");
+            assert_eq!(t.units(0, "NW"), 1);
+        }
     }
 }

@@ -221,6 +221,7 @@ fn comes_with_units(name: &str, creature: Creature) {
     assert_eq!(before.play("0 A1").creature(creature), "A1", "before the tokens");
     before.refuses("0 rearrange", Refusal::NoTimeForCreatures);
 
+    t.clone().play("0 lay move-upper; 0 AB").refuses(&summon, Refusal::NoTimeForCreatures);
     t.play("0 lay recruit; 0 1; 0 2; 0 0");
     assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A1") }), "the first district with new units");
     t.play("0 pass");
@@ -231,6 +232,19 @@ fn comes_with_units(name: &str, creature: Creature) {
     t.play("0 card enlistment; 0 AB; 0 A1");
     assert_eq!(t.options(0), ["pass".to_owned(), format!("summon {name}")], "with a card, and not outside the city");
     assert_eq!(t.play(&summon).creature(creature), "A1");
+}
+
+/// [ruling.29] [move.2]
+#[test]
+fn a_creature_picked_up_on_the_way_adds_no_movement() {
+    for ruleset in BOTH {
+        let mut t = two_in(ruleset, "prayer=0; tiles royal-scarab; troops A=1 AB=1+royal-scarab", "");
+        t.play("0 lay move-upper; 0 A; 0 walk AB");
+        assert!(!t.moves());
+        let mut t = two_in(ruleset, "prayer=0; tiles royal-scarab priest-of-mafdet; troops A=1 AB=1+royal-scarab", "");
+        t.play("0 lay move-upper; 0 A; 0 walk AB; 0 walk TW; 0 2; 0 yes");
+        assert_eq!((t.units(0, "TW"), t.creature(Creature::RoyalScarab).as_str(), t.moves()), (2, "TW", false));
+    }
 }
 
 /// Two creatures change places, one from its tile. [creature.7] [ruling.83]

@@ -2,7 +2,7 @@
 
 use crate::creatures::Creature;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, duel_in, laid_in, might, two_in};
+use crate::testkit::{BOTH, FIRST, REVISED, duel_in, laid_in, might, two_in};
 use crate::tiles::tests::later_creature;
 use kemet::ask::Question;
 
@@ -323,6 +323,15 @@ fn act_of_god_brings_a_silver_token_laid_with_an_own_one() {
         assert_eq!((t.prayer(0), t.waits_for()), (4, vec![1]), "the last action needs no question");
         t.play("1 lay pray-middle; 2 lay pray-middle; 0 lay recruit");
         assert!(t.asked(0) != Some(Question::Beside), "once each Day");
+    }
+}
+
+/// Without a golden tile: no token in the first printing, nothing to do with it in the revised one. [golden.1]
+#[test]
+fn act_of_god_brings_no_gold() {
+    for (ruleset, why) in [(FIRST, Refusal::NoGold), (REVISED, Refusal::NotYourGoldenAction)] {
+        let mut t = laid_in(ruleset, "", &["tiles act-of-god-red", "", ""]);
+        t.play("0 lay pray-bottom").refuses("0 gold move", why);
     }
 }
 
