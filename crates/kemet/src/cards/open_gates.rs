@@ -27,7 +27,7 @@ fn open(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
 #[cfg(test)]
 mod tests {
     use crate::refusal::Refusal;
-    use crate::testkit::two;
+    use crate::testkit::{BOTH, two, two_in};
 
     #[test]
     fn walls_are_no_hindrance_for_the_rest_of_the_move() {
@@ -44,5 +44,30 @@ mod tests {
         let mut t = two(seat0, "");
         t.play("0 lay move-upper; 0 W1; 0 card open-gates; 0 walk W2; 0 stop");
         t.play("0 silver move-middle; 0 TW; 0 walk W3").refuses("0 walk IIa", Refusal::Wall);
+    }
+
+    /// [ruling.81]
+    #[test]
+    fn in_blood_and_sand_it_opens_one_foreign_district() {
+        for ruleset in BOTH {
+            let seat0 = "prayer=1; troops TW=1; tiles priest-of-mafdet bestial-fury; hand open-gates";
+            let mut t = two_in(ruleset, seat0, "");
+            t.refuses("0 card open-gates", Refusal::NotInThisMoment { card: super::Di::OpenGates });
+            t.play("0 lay move-upper; 0 TW").takes("0 card open-gates");
+            t.play("0 walk C").refuses("0 walk C1", Refusal::Wall);
+            t.play("0 card open-gates; 0 walk C1").refuses("0 walk C2", Refusal::OneForeignDistrict);
+            assert_eq!((t.units(0, "C1"), t.prayer(0)), (1, 0));
+        }
+    }
+
+    /// Whoever begins before the wall needs no card, and has no second district with one. [move.7]
+    #[test]
+    fn it_gives_no_second_district_to_a_move_from_the_front_desert() {
+        for ruleset in BOTH {
+            let seat0 = "prayer=1; troops C=1; tiles priest-of-mafdet; hand open-gates";
+            let mut t = two_in(ruleset, seat0, "");
+            t.play("0 lay move-upper; 0 C; 0 walk C1").refuses("0 walk C2", Refusal::OneForeignDistrict);
+            t.play("0 card open-gates").refuses("0 walk C2", Refusal::OneForeignDistrict);
+        }
     }
 }

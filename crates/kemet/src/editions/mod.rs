@@ -3,6 +3,8 @@
 mod bs1;
 mod bsr;
 mod k12;
+#[cfg(test)]
+mod page_tests;
 
 use crate::edition::Edition;
 

@@ -117,3 +117,49 @@ pub(super) fn drop_rest(cx: &mut Cx<'_, Kemet>, side: Side) {
         cx.tell(Event::VeteransDropped { side });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::refusal::Refusal;
+    use crate::testkit::{BOTH, FIRST, REVISED, laid_in};
+
+    /// Eleven is the most there can be. [ruling.82] [prayer.1]
+    #[test]
+    fn no_token_is_spent_for_prayer_beyond_the_most() {
+        for ruleset in BOTH {
+            let mut t = laid_in(ruleset, "round 1 prayers", &["prayer=8; veterans=3", "prayer=1"]);
+            t.refuses("0 2", Refusal::NothingToGain).refuses("0 4", Refusal::NoVeterans { has: 3 });
+            t.play("0 1");
+            assert_eq!((t.prayer(0), t.veterans(0)), (11, 2));
+        }
+    }
+
+    /// Two cards are left when the usual one is drawn. [ruling.82] [change.4]
+    #[test]
+    fn no_token_is_spent_for_cards_that_are_not_there() {
+        let rest = "hand war-rage*3 war-fury*3 bloody-battle*3 bloodbath*2 bronze-wall*3 iron-wall*2 glory \
+                    divine-protection conscription snare raining-fire*3 enlistment*3 divine-memory swiftness*2 \
+                    open-gates";
+        for (ruleset, veterans) in [(FIRST, "veterans=3"), (REVISED, "veterans=6")] {
+            let mut t = laid_in(ruleset, "round 1 interventions", &[veterans, rest]);
+            t.draw().refuses("0 3", Refusal::NothingToGain);
+            t.play("0 2").draw();
+            assert_eq!((t.hand(0).count(), t.board().secret.deck.count()), (3, 0));
+        }
+    }
+
+    /// [offering.2] [ruling.7] [ruling.82]
+    #[test]
+    fn tokens_bring_units_to_own_districts_with_room() {
+        for ruleset in BOTH {
+            let seats = ["veterans=4; troops A1=4 A2=4 AB=1", "troops A3=1"];
+            let mut t = laid_in(ruleset, "round 1 conscription", &seats);
+            t.refuses("0 AB", Refusal::NotYourDistrict).refuses("0 A3", Refusal::EnemiesThere);
+            assert_eq!(t.clone().play("0 done").supply(0), 3);
+            t.play("0 A1").refuses("0 A1", Refusal::NoRoom);
+            t.play("0 A2");
+            assert_eq!((t.units(0, "A1"), t.units(0, "A2"), t.supply(0)), (5, 5, 1), "two tokens find no room");
+            assert_eq!(t.veterans(0), 0, "those left over are dropped");
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! Black powers, or Onyx: traps, tolls and gold.
 
 #[cfg(test)]
+mod creature_tests;
+#[cfg(test)]
 mod tests;
 
 use super::Icon::{Battle, Day};

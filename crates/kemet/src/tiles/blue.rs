@@ -1,6 +1,8 @@
 //! Blue powers, or Sapphire: defence and control.
 
 #[cfg(test)]
+mod later_tests;
+#[cfg(test)]
 mod tests;
 
 use super::Icon::{Battle, Day, Night};

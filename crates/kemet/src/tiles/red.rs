@@ -1,6 +1,8 @@
 //! Red powers, or Ruby: attack and movement.
 
 #[cfg(test)]
+mod later_tests;
+#[cfg(test)]
 mod tests;
 
 use super::Icon::{Battle, Day};

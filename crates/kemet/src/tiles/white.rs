@@ -1,6 +1,8 @@
 //! White powers, or Diamond: prayer and resources.
 
 #[cfg(test)]
+mod later_tests;
+#[cfg(test)]
 mod tests;
 
 use super::Icon::{Battle, Day, Night};
