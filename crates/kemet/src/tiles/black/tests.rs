@@ -53,7 +53,7 @@ fn mercenaries_come_in_the_set_up_too() {
     for ruleset in BOTH {
         let seats =
             ["pyramids black=2@A1 white=1@A2; troops A1=5 A2=5", "pyramids white=2@C1 black=1@C2; troops C1=5 C3=5"];
-        let mut t = laid_in(ruleset, "round 0 first-tiles", &seats);
+        let mut t = laid_in(ruleset, "round 0 first-tiles place=1", &seats);
         t.play("1 mercenaries");
         assert_eq!((t.units(1, "C2"), t.supply(1), t.prayer(1)), (3, 2, 7));
         t.refuses("0 mercenaries", Refusal::TileGone);
