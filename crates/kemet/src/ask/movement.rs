@@ -63,8 +63,10 @@ pub(super) fn appear(board: &Board, side: Side, to: Zone) -> Verdict {
 /// By a card that is still to be paid. [card.transfer]
 pub(super) fn by_card(board: &Board, side: Side, to: Zone, price: u8) -> Verdict {
     require(!moving(board)?.grounded, Refusal::OneTeleport)?;
-    arrive(board, side, to, Way::Card)?;
-    afford(board, side, price + query::price_in_action(board, side, query::toll(board, side, to)))
+    afford(board, side, price + query::price_in_action(board, side, query::toll(board, side, to)))?;
+    let mut paid = *board;
+    paid.side_mut(side).prayer -= price;
+    arrive(&paid, side, to, Way::Card)
 }
 
 /// A card that lies on the table can take the troop there.
@@ -159,7 +161,11 @@ fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     }
     let refusal = if crowded { Refusal::TroopTooLarge { limit } } else { Refusal::CreatureThere };
     require(passing(board) && query::enemy_at(board, side, to).is_none(), refusal)?;
+    // What the step costs is not there for the way on.
+    let price = query::price_in_action(board, side, query::step_cost(board, side, to, way));
     let mut after = *board;
+    let prayer = &mut after.side_mut(side).prayer;
+    *prayer = prayer.saturating_sub(price);
     carry(&mut after, side, step);
     require(can_go_on(&after, side), refusal)
 }
