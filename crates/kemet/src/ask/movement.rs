@@ -134,10 +134,12 @@ fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict
     why
 }
 
-/// Every choice among at most two creatures, all of them last: whose refusal says most.
+/// Every choice among the creatures, all of them last: whose refusal says most.
 fn subsets(beasts: CreatureSet) -> impl Iterator<Item = CreatureSet> {
-    let each = beasts.iter().filter(move |_| beasts.count() > 1).map(CreatureSet::only);
-    [CreatureSet::NONE].into_iter().chain(each).chain([beasts])
+    (0..1u32 << beasts.count()).map(move |choice| {
+        let chosen = beasts.iter().enumerate().filter(|(place, _)| choice >> place & 1 == 1);
+        chosen.map(|(_, creature)| creature).collect()
+    })
 }
 
 /// The step keeps the limits: what stays fits where it is, and what arrives fits, or can go on until all fit.

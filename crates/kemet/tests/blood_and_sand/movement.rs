@@ -504,6 +504,30 @@ fn two_creatures_may_meet_in_passing() {
     }
 }
 
+/// [move.10] More than two, as long as the steps suffice to part them again.
+#[test]
+fn three_creatures_may_meet_in_passing() {
+    for ruleset in BOTH {
+        let seat0 = |tile: &str| {
+            let troops = "troops A1=1+royal-scarab A=1+giant-scorpion TW=1+phoenix";
+            format!("{troops}; tiles royal-scarab giant-scorpion phoenix{tile}")
+        };
+        let mut t = moving(ruleset, "A1", &seat0(" priest-of-mafdet"), "");
+        t.play("0 walk A; 0 yes; 0 walk TW; 0 2; 0 yes; 0 yes").refuses("0 stop", Refusal::MustGoOn);
+        t.play("0 walk AB; 0 2; 0 yes; 0 yes");
+        assert_eq!(t.creature(Creature::Phoenix), "TW", "two steps for three: one has to stay now");
+        t.play("0 walk WB; 0 1; 0 yes");
+        let where_is = [Creature::RoyalScarab, Creature::GiantScorpion].map(|creature| t.creature(creature));
+        assert_eq!((where_is, t.moves()), (["WB".to_owned(), "AB".to_owned()], false));
+        // With one step left they could not be parted.
+        let mut t = moving(ruleset, "A1", &seat0(""), "");
+        t.play("0 walk A; 0 yes; 0 walk TW; 0 1");
+        assert_eq!(t.options(0), ["yes", "no"]);
+        t.play("0 yes");
+        assert_eq!(t.creature(Creature::GiantScorpion), "A", "not both of them");
+    }
+}
+
 /// [move.10] [creature.2] On the last step no two creatures meet: it stays, or goes to the reserve if it stays alone.
 #[test]
 fn two_creatures_do_not_stay_together() {
@@ -560,6 +584,11 @@ fn a_move_has_no_dead_end() {
         ("A", "prayer=0; troops A=2+royal-scarab AB=1+giant-scorpion A1=5; tiles royal-scarab giant-scorpion", ""),
         ("A1", "prayer=2; pyramids red=1@A1; troops A1=2 NW=5 A=4; tiles portal-of-thoth", toll),
         ("A1", "prayer=3; pyramids red=1@A1; troops A1=2 NW=5 A=5; hand transfer", toll),
+        (
+            "A1",
+            "troops A1=1+royal-scarab A=1+giant-scorpion TW=1+phoenix; tiles royal-scarab giant-scorpion phoenix",
+            "",
+        ),
         (
             "X",
             "prayer=4; troops X=3+griffin-sphinx SX=3+amout-the-soul-devourer TX=5; \
