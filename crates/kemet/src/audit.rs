@@ -168,7 +168,7 @@ fn creatures(board: &Board) -> Result<(), String> {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
             hold(board.troops.units(side, zone) > 0, || format!("{name} stands without a unit"))?;
             let others = Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).count();
-            hold(others == 1 || (others == 2 && passing(board, side, zone)), || {
+            hold(others == 1 || passing(board, side, zone), || {
                 format!("{name} shares its space with another creature")
             })?;
         }

@@ -46,7 +46,7 @@ pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
     creatures(board, side).find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
 }
 
-/// All the side's creatures in the zone: during a Move there may be two. [move.10]
+/// All the side's creatures in the zone: during a Move there may be several. [move.10]
 #[inline(always)]
 pub fn creatures_at(board: &Public, side: Side, zone: Zone) -> CreatureSet {
     creatures(board, side).filter(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone)).collect()

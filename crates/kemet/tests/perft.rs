@@ -10,8 +10,22 @@ fn files() -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    assert!(files.len() >= 8, "one for each player count, and some from the middle of a game");
     files
+}
+
+/// From the very beginning for every number of players of every ruleset, and some from the middle of a game.
+#[test]
+fn every_ruleset_is_counted() {
+    let games = files().into_iter().map(|path| Kemet::read_position(&std::fs::read_to_string(path).unwrap()).unwrap());
+    let counted: Vec<_> =
+        games.map(|game| (game.board().edition.id, game.board().players, game.board().round)).collect();
+    for edition in kemet::editions::ALL {
+        for players in edition.players.clone() {
+            assert!(counted.contains(&(edition.id, players as u8, 0)), "{}, {players} players", edition.id);
+        }
+        let later = counted.iter().filter(|(id, _, round)| *id == edition.id && *round > 0).count();
+        assert!(later >= 6, "{}", edition.id);
+    }
 }
 
 #[test]
@@ -37,7 +51,7 @@ fn the_counts_are_as_written() {
 fn the_judge_counts_the_same() {
     for path in files() {
         let game = Kemet::read_position(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        for depth in 1..=2 {
+        for depth in 1..=3 {
             assert_eq!(judged(&game, depth), perft(&game, depth), "{}, depth {depth}", path.display());
         }
     }

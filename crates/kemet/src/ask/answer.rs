@@ -29,6 +29,8 @@ pub enum Answer {
     Colour(Colour),
     Tile(Tile),
     Creature(Creature),
+    /// Of several creatures, the one that does not go along.
+    Leave(Creature),
     Lay(Space),
     Silver(Space),
     Gold(Gold),
@@ -76,7 +78,7 @@ impl Answer {
             Answer::Count(value) | Answer::Levels(value) | Answer::Place(value) => value,
             Answer::Colour(colour) => colour as u8,
             Answer::Tile(tile) => tile.index() as u8,
-            Answer::Creature(creature) => creature as u8,
+            Answer::Creature(creature) | Answer::Leave(creature) => creature as u8,
             Answer::Lay(space) | Answer::Silver(space) => space.index() as u8,
             Answer::Gold(gold) => gold as u8,
             Answer::Resolve(bearer) => bearer as u8,

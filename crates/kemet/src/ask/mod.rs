@@ -97,10 +97,10 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::TakeCreature { to, way, units }, A::No) => {
             movement::fits(board, side, Step { to, way, units, beasts: CreatureSet::NONE })
         }
-        (Q::TakeCreature { to, way, units }, A::Creature(creature)) => {
-            let both = movement::beasts(board, side);
-            require(both.count() > 1 && both.has(creature), Refusal::NotYourCreature)?;
-            movement::fits(board, side, Step { to, way, units, beasts: CreatureSet::only(creature) })
+        (Q::TakeCreature { to, way, units }, A::Leave(creature)) => {
+            let all = movement::beasts(board, side);
+            require(all.count() > 1 && all.has(creature), Refusal::NotYourCreature)?;
+            movement::fits(board, side, Step { to, way, units, beasts: all.without(creature) })
         }
         (Q::Veto { .. } | Q::Escape, A::Pass) => Ok(()),
         (Q::Veto { .. }, A::Card(card)) => battle::veto(board, side, card),

@@ -71,8 +71,14 @@ pub(super) fn appear(board: &Board, side: Side, to: Zone, needed: Option<Gift>) 
 /// By a card that is still to be paid. [card.transfer]
 pub(super) fn by_card(board: &Board, side: Side, to: Zone, price: u8) -> Verdict {
     require(!moving(board)?.grounded, Refusal::OneTeleport)?;
-    arrive(board, side, to, Way::Card, None)?;
-    afford(board, side, price + query::price_in_action(board, side, query::toll(board, side, to)))
+    afford(board, side, price + query::price_in_action(board, side, query::toll(board, side, to)))?;
+    if !passing(board) {
+        return arrive(board, side, to, Way::Card, None);
+    }
+    // What is paid now is not there for a further step.
+    let mut paid = *board;
+    paid.side_mut(side).prayer -= price;
+    arrive(&paid, side, to, Way::Card, None)
 }
 
 /// A card that lies on the table can take the troop there.
@@ -120,7 +126,14 @@ fn arrive(board: &Board, side: Side, to: Zone, way: Way, needed: Option<Gift>) -
         return Ok(());
     }
     require(room || passing(board), Refusal::NoRoom)?;
-    some_fit(board, side, to, way, least)
+    // The fewest fit best, unless creatures that met have to part later: each needs a unit to stay with.
+    let paired = query::creatures_at(board, side, at).or(query::creatures_at(board, side, to)).count() > 1;
+    let verdict = some_fit(board, side, to, way, least);
+    if verdict.is_ok() || !paired {
+        return verdict;
+    }
+    let more = [has - 1, has].into_iter().filter(|&units| units > least);
+    if more.into_iter().any(|units| some_fit(board, side, to, way, units).is_ok()) { Ok(()) } else { verdict }
 }
 
 /// Whether limits hold only where a Move ends.
@@ -137,7 +150,7 @@ fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict
         return fits(board, side, Step { to, way, units, beasts });
     }
     let mut why = Err(Refusal::NoRoom);
-    for taken in subsets(beasts) {
+    for taken in choices(beasts) {
         why = fits(board, side, Step { to, way, units, beasts: taken });
         if why.is_ok() {
             return why;
@@ -146,10 +159,9 @@ fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict
     why
 }
 
-/// Every choice among at most two creatures, all of them last: whose refusal says most.
-fn subsets(beasts: CreatureSet) -> impl Iterator<Item = CreatureSet> {
-    let each = beasts.iter().filter(move |_| beasts.count() > 1).map(CreatureSet::only);
-    [CreatureSet::NONE].into_iter().chain(each).chain([beasts])
+/// The choices among the creatures: at most one stays behind. All of them last: whose refusal says most.
+fn choices(beasts: CreatureSet) -> impl Iterator<Item = CreatureSet> {
+    beasts.iter().map(move |left| beasts.without(left)).chain([beasts])
 }
 
 /// The step keeps the limits: what stays fits where it is, and what arrives fits, or can go on until all fit.
@@ -168,6 +180,8 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     require(stays <= limit, Refusal::TroopTooLarge { limit })?;
     let behind = query::creatures_at(board, side, moving.at).minus(beasts);
     require(behind.count() <= 1, Refusal::CreatureThere)?;
+    // Where several met on the way, none is sent home to keep the limit. [ruling.27]
+    require(beasts.is_empty() || behind.is_empty() || stays > 0, Refusal::CreatureThere)?;
     let ahead = query::creatures_at(board, side, to).or(beasts).count();
     let (crowded, paired) = (board.troops.units(side, to) + units > limit, ahead > 1);
     if !crowded && !paired {
@@ -175,7 +189,11 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     }
     let refusal = if crowded { Refusal::TroopTooLarge { limit } } else { Refusal::CreatureThere };
     require(passing(board) && query::enemy_at(board, side, to).is_none(), refusal)?;
+    // What the step costs is not there for the way on.
+    let price = query::price_in_action(board, side, query::step_cost(board, side, to, way));
     let mut after = *board;
+    let prayer = &mut after.side_mut(side).prayer;
+    *prayer = prayer.saturating_sub(price);
     carry(&mut after, side, step);
     require(can_go_on(&after, side), refusal)
 }

@@ -154,8 +154,8 @@ pub fn options(
             let with = |beasts| movement::fits(board, side, Step { to, way, units, beasts });
             all.one(A::Yes, with(beasts))?;
             all.one(A::No, with(CreatureSet::NONE))?;
-            let one = beasts.iter().filter(|_| beasts.count() > 1);
-            all.each(one, A::Creature, |creature| with(CreatureSet::only(creature)))
+            let left = beasts.iter().filter(|_| beasts.count() > 1);
+            all.each(left, A::Leave, |creature| with(beasts.without(creature)))
         }
         Q::Veto { .. } => {
             all.one(A::Pass, Ok(()))?;

@@ -111,7 +111,7 @@ pub enum Question {
         to: Zone,
         way: Way,
     },
-    /// Whether the creature goes along; of two, which.
+    /// Whether the creature goes along; of several, which one stays.
     TakeCreature {
         to: Zone,
         way: Way,

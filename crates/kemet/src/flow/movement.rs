@@ -52,7 +52,7 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     if !taken.is_empty() {
         taken = match cx.ask(seat, Question::TakeCreature { to, way, units })? {
             Answer::Yes => taken,
-            Answer::Creature(creature) => CreatureSet::only(creature),
+            Answer::Leave(creature) => taken.without(creature),
             _ => CreatureSet::NONE,
         };
     }

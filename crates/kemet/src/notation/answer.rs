@@ -19,6 +19,7 @@ pub fn every_answer(board: &Public) -> Vec<Answer> {
     all.extend(Colour::ALL.map(A::Colour));
     all.extend(board.edition.all_tiles().map(A::Tile));
     all.extend(Creature::ALL.map(A::Creature));
+    all.extend(Creature::ALL.map(A::Leave));
     for space in board.edition.all_spaces() {
         all.extend([A::Lay(space), A::Silver(space)]);
     }
@@ -53,6 +54,7 @@ pub fn write_answer(board: &Public, answer: Answer) -> String {
         Answer::Colour(colour) => colour.name().into(),
         Answer::Tile(tile) => tile_name(board, tile),
         Answer::Creature(creature) => format!("summon {}", creature.name()),
+        Answer::Leave(creature) => format!("leave {}", creature.name()),
         Answer::Lay(space) => format!("lay {}", board.edition.space(space).name),
         Answer::Silver(space) => format!("silver {}", board.edition.space(space).name),
         Answer::Gold(gold) => format!("gold {}", gold.name()),
@@ -104,7 +106,7 @@ fn unread(board: &Public, words: &[&str], text: &str) -> String {
         "seat" if !rest.is_empty() => format!("there is no seat {rest}"),
         "lay" | "silver" if !rest.is_empty() => format!("there is no space '{rest}'"),
         "card" if !rest.is_empty() => format!("there is no card '{rest}'"),
-        "summon" if !rest.is_empty() => format!("there is no creature '{rest}'"),
+        "summon" | "leave" if !rest.is_empty() => format!("there is no creature '{rest}'"),
         word if rest.is_empty() && looks_like_a_zone(word) => zone(text),
         word if word.split('/').count() == 3 => {
             let spreads: Vec<String> =

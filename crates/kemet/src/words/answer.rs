@@ -62,8 +62,8 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Where, A::Stop) => say("stop"),
         (Q::TakeCreature { .. }, A::Yes) => say("take"),
         (Q::TakeCreature { .. }, A::No) => say("leave"),
-        (Q::TakeCreature { .. }, A::Creature(creature)) => {
-            say("take-one").with("creature", name(creature_id(board.edition, creature)))
+        (Q::TakeCreature { .. }, A::Leave(creature)) => {
+            say("leave-one").with("creature", name(creature_id(board.edition, creature)))
         }
         (Q::Delta | Q::Sanctuary, A::Yes) => say("offer"),
         (Q::Delta | Q::Sanctuary, A::No) => say("keep"),
