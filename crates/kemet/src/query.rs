@@ -57,13 +57,13 @@ pub fn reserve(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
 }
 
 /// The creatures that are asked for when the own city is rearranged, in the order of their tiles. [creature.7]
-pub fn rearranged(board: &Public, side: Side) -> CreatureSet {
-    let asked = |creature: &Creature| match (board.lairs[*creature as usize], board.edition.companions) {
+pub fn rearranged(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
+    let asked = move |creature: &Creature| match (board.lairs[*creature as usize], board.edition.companions) {
         (Lair::Reserve(_), Companions::AnyTime | Companions::WithUnits) => true,
         (Lair::Zone(_, zone), Companions::WithUnits) => board.city(zone) == Some(side),
         (Lair::Box | Lair::Reserve(_) | Lair::Zone(..), _) => false,
     };
-    creatures(board, side).filter(asked).collect()
+    creatures(board, side).filter(asked)
 }
 
 /// What the edition prints of a creature.

@@ -119,7 +119,7 @@ pub(super) fn rearrange(board: &Board, side: Side) -> Verdict {
     require(board.edition.companions != Companions::OneWithRecruits, Refusal::NoTimeForCreatures)?;
     require(!board.turn.laid && !board.turn.rearranged, Refusal::NoTimeForCreatures)?;
     let movable = |creature: Creature| board.districts(side).iter().any(|&z| settle(board, side, creature, z).is_ok());
-    require(query::rearranged(board, side).iter().any(movable), Refusal::NothingToDoThere)
+    require(query::rearranged(board, side).any(movable), Refusal::NothingToDoThere)
 }
 
 /// Where a creature that is rearranged may go: another own district with own units; from the reserve, in some editions,

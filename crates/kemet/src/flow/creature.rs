@@ -3,12 +3,12 @@
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::board::Lair;
-use crate::creatures::{Creature, CreatureSet};
+use crate::creatures::Creature;
 use crate::edition::{Bereft, Companions};
 use crate::event::Event;
 use crate::map::{Zone, ZoneSet};
 use crate::query;
-use table::{Cx, Flow, Side};
+use table::{Cx, Flow, List, Side};
 
 pub(crate) fn put(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature, zone: Zone) {
     cx.board.lairs[creature as usize] = Lair::Zone(side, zone);
@@ -73,8 +73,8 @@ pub(crate) fn escort(cx: &mut Cx<'_, Kemet>, side: Side, zones: ZoneSet) -> Flow
 pub(super) fn rearrange(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     cx.board.turn.rearranged = true;
     // Who is asked is fixed before the first one moves.
-    let asked: CreatureSet = query::rearranged(&cx.board, side);
-    for creature in asked.iter() {
+    let asked: List<Creature, { Creature::COUNT }> = query::rearranged(&cx.board, side).collect();
+    for &creature in asked.iter() {
         let from = cx.board.lairs[creature as usize];
         let Answer::Zone(to) = cx.ask(cx.board.seat(side), Question::Rearrange { creature })? else { continue };
         if let Some(other) = query::creature_at(&cx.board, side, to) {

@@ -1,0 +1,6 @@
+//! The rules of Blood and Sand chapter by chapter, as `rules/bs1.md` and `rules/bs2.md` tell them.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod recruit;
