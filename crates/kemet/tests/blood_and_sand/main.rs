@@ -3,5 +3,6 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod day;
 mod recruit;
 mod setup;
