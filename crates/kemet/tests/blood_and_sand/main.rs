@@ -4,5 +4,6 @@
 mod kit;
 
 mod day;
+mod raise_and_buy;
 mod recruit;
 mod setup;
