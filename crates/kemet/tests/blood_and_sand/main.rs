@@ -4,6 +4,8 @@
 mod kit;
 
 mod day;
+mod end;
+mod night;
 mod raise_and_buy;
 mod recruit;
 mod setup;
