@@ -8,4 +8,5 @@ mod end;
 mod night;
 mod raise_and_buy;
 mod recruit;
+mod secrecy;
 mod setup;
