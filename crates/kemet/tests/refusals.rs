@@ -266,6 +266,15 @@ fn reasons_cite_the_rule_that_says_no() {
     assert_eq!(NotAdjacent.rule(&Question::EscapeTo), "di.5");
     assert_eq!(NotEmpty.rule(&Question::EscapeTo), "di.5");
     assert_eq!(NoTarget.rule(&Question::Menu), "di.1");
+    let hired = Question::Muster { left: 3, camp: kemet::ask::Camp::CityAll };
+    assert_eq!(UnitsLeftOver.rule(&hired), "mercenary.1");
+    assert_eq!(PyramidTooLow { level: 0, needs: 1 }.rule(&Question::FirstTile), "setup.14");
+    assert_eq!(NothingToDoThere.rule(&Question::Menu), "creature.7");
+    assert_eq!(AlreadyThere.rule(&Question::Rearrange { creature: kemet::creatures::Creature::Phoenix }), "creature.7");
+    let sift = Question::Sift { kind: Di::Prayer, left: 4 };
+    assert_eq!(TooManyCards { has: 1 }.rule(&sift), "tile.vision");
+    assert_eq!(TooManyCards { has: 1 }.rule(&Question::Add { kind: Di::WarRage, spent: 0 }), "battle.2");
+    assert_eq!(NotInDeck.rule(&Question::Colours), "setup.13");
 }
 
 /// An answer no text can name is refused like any other.
