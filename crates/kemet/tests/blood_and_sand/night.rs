@@ -362,14 +362,19 @@ fn places_are_chosen_from_the_fewest_points_upwards() {
 #[test]
 fn a_round_is_a_day_and_a_night() {
     for ruleset in BOTH {
-        let mut t = laid_in(ruleset, "", &["prayer=0", "prayer=0"]);
+        let mut t = laid_in(ruleset, "", &["prayer=0; troops SX=2", "prayer=0"]);
         for space in ["pray-middle", "pray-bottom", "move-upper", "move-middle", "buy-1"] {
             for seat in 0..2 {
                 t.play(&format!("{seat} lay {space}"));
+                if let Some(Question::Start { .. }) = t.asked(seat) {
+                    t.play(&format!("{seat} pass"));
+                }
             }
         }
-        assert!(drawing(&t) && t.told(|event| matches!(event, Event::NightFalls { round: 1 })));
-        assert_eq!((t.prayer(0), t.prayer(1)), (6, 6), "two Prays and the Prayers");
+        assert_eq!(t.asked(0), Some(Question::Sanctuary));
+        assert!(t.told(|event| matches!(event, Event::NightFalls { round: 1 })), "the Offering is its first step");
+        t.play("0 no");
+        assert_eq!((t.prayer(0), t.prayer(1), drawing(&t)), (6, 6, true), "two Prays and the Prayers");
         t.draw();
         assert_eq!((t.hand(0).count(), t.hand(1).count()), (1, 1));
         t.play("0 place 2");
