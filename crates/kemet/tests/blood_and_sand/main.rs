@@ -3,6 +3,7 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod cards;
 mod day;
 mod end;
 mod night;

@@ -2,6 +2,7 @@ use crate::kit::{BOTH, FIRST, REVISED, Table, start_in, two_in};
 use kemet::Kemet;
 use kemet::ask::Question;
 use kemet::board::Token;
+use kemet::creatures::Creature;
 use kemet::map::{Kind, Port};
 use kemet::query;
 use kemet::refusal::Refusal;
@@ -191,6 +192,38 @@ fn the_pile_has_33_cards_and_no_diversion() {
         for gone in ["veto", "escape", "mana-theft", "teleportation", "diversion"] {
             assert!(deck.kinds().all(|(kind, _)| kind.card().name != gone), "{gone}");
         }
+    }
+}
+
+/// [setup.2] [point.2] Creatures are on their tiles, and whoever holds a temple has its point.
+#[test]
+fn creatures_and_temples_at_the_start() {
+    for ruleset in BOTH {
+        let t = start_in(ruleset, 5, &[]);
+        assert!(Creature::ALL.into_iter().all(|creature| t.creature(creature) == "box"));
+        for temple in ["TW", "NW", "TX"] {
+            assert_eq!(two_in(ruleset, &format!("troops {temple}=1"), "").points(0), 1);
+        }
+        assert_eq!(two_in(ruleset, "troops SX=1", "").points(0), 0);
+    }
+}
+
+/// [setup.6] The first order is drawn, everyone as likely as the others, and holds for set-up and Day.
+#[test]
+fn the_first_order_is_drawn() {
+    for ruleset in BOTH {
+        let mut t = start_in(ruleset, 3, &[]);
+        t.play("chance red; chance blue; chance black");
+        for card in &CARDS[..6] {
+            t.play(&format!("chance card {card}"));
+        }
+        let question = t.game.open()[0].question;
+        let options = t.game.options(Seat::CHANCE);
+        assert_eq!(options.len(), 3);
+        assert!(options.iter().all(|&one| Kemet::weight(t.board(), &question, one) == 1));
+        t.play("chance seat 1; chance seat 2");
+        assert_eq!(t.board().in_order().map(Side::index).collect::<Vec<_>>(), [1, 2, 0]);
+        assert_eq!(t.waits_for(), [1]);
     }
 }
 
