@@ -353,6 +353,8 @@ pub struct Edition {
     pub gold_token: GoldToken,
     pub day_cards: DayCards,
     pub goal_at: GoalAt,
+    /// With which chapter the Night begins. [night.6]
+    pub nightfall: Chapter,
     pub saving: Saving,
     pub teleports: Teleports,
     pub foreign_districts: ForeignDistricts,

@@ -2,9 +2,11 @@
 
 mod kit;
 
+use kemet::ask::{Answer, Question};
+use kemet::board::Board;
 use kemet::cards::Di;
 use kemet::refusal::Refusal::{self, *};
-use kit::{Table, duel, laid, start, table, two};
+use kit::{FIRST, REVISED, Table, duel, duel_in, laid, laid_in, start, table, two, two_in};
 use std::mem::discriminant;
 
 /// A table, the script that leads to the question, the answer, and why it is refused.
@@ -86,7 +88,104 @@ const CASES: &[Case] = &[
     ),
     (|| laid("round 2 night-cards", &["hand escape", ""]), "", "chance card escape", NotInDeck),
     (|| two("prayer=9", "troops Ia=1 Ib=1"), "0 lay recruit; 0 1; 0 1; 0 0", "0 Ic", NothingToFight),
+    // Blood and Sand.
+    (|| two_in(FIRST, "tiles forced-march", ""), "", "0 gold march", OnlyWithOwnToken),
+    (|| two_in(FIRST, "tiles forced-march", ""), "0 lay pray-middle", "0 gold twin", NotYourGoldenAction),
+    (|| two_in(FIRST, "tiles forced-march", ""), "0 lay pray-middle; 0 gold march", "0 done", ActionsWait),
+    (|| two_in(FIRST, "tiles forced-march", ""), "0 lay pray-middle; 0 gold march", "0 resolve silver", NoActionWaits),
+    (|| two_in(REVISED, "tiles phoenix; troops A1=1", ""), "", "0 summon phoenix", NoTimeForCreatures),
+    (
+        || two_in(FIRST, "tiles phoenix royal-scarab; troops A1=1+phoenix A2=1", ""),
+        "0 rearrange",
+        "0 A2",
+        NobodyToChangeWith,
+    ),
+    (|| two_in(FIRST, "prayer=9; pyramids red=1@A1", ""), "0 lay raise", "0 black", ColourNotInPlay),
+    (five_cities, "0 lay raise", "0 black", NoPyramidLeft { most: 3 }),
+    (first_pyramids, "0 1; 0 red; 0 A1", "0 red", ColourTaken),
+    (second_purchase, "0 lay buy-1", "0 charge", ColourBought),
+    (|| two_in(REVISED, "prayer=9; pyramids red=2@A1 white=2@A2", ""), "0 lay buy-2", "0 charge", OwnSpaceFree),
+    (
+        || two_in(FIRST, "prayer=9; pyramids black=2@A1 red=2@A2; tiles twin-ceremony", ""),
+        "0 lay buy-1; 0 gold twin; 0 resolve own; 0 local-recruitment",
+        "0 charge",
+        NothingToRepeat,
+    ),
+    (
+        || two_in(FIRST, "prayer=9; pyramids red=1@A1; troops A1=1; tiles portal-of-thoth", ""),
+        "0 lay move-upper; 0 A1; 0 teleport TW",
+        "0 teleport NW",
+        OneTeleport,
+    ),
+    (
+        || two_in(FIRST, "troops C=1; tiles priest-of-mafdet", ""),
+        "0 lay move-upper; 0 C; 0 walk C1",
+        "0 walk C2",
+        OneForeignDistrict,
+    ),
+    (
+        || two_in(FIRST, "troops A=5 AB=2; tiles priest-of-mafdet", ""),
+        "0 lay move-upper; 0 A; 0 walk AB; 0 5",
+        "0 stop",
+        MustGoOn,
+    ),
+    (
+        || two_in(FIRST, "prayer=9; hand raining-fire", &format!("tiles {AMOUT}; troops C=1+{AMOUT} TW=1 NW=1")),
+        "0 card raining-fire",
+        "0 C",
+        Shielded,
+    ),
+    (|| laid_in(FIRST, "round 1 prayers", &["prayer=0 veterans=1", ""]), "", "0 2", NoVeterans { has: 1 }),
+    (|| laid_in(FIRST, "round 1 prayers", &["prayer=8 veterans=3", ""]), "", "0 2", NothingToGain),
+    (
+        || {
+            laid_in(
+                FIRST,
+                "round 1 interventions part=3 due=4",
+                &["tiles vision; hand war-rage*2 prayer glory snare", ""],
+            )
+        },
+        "",
+        "0 0",
+        WrongNumber { cards: 4 },
+    ),
+    (|| laid_in(FIRST, "round 0 first-units", &["", ""]), "", "0 3", NotAFullTroop { limit: 5 }),
+    (
+        || laid_in(FIRST, "discards prayer glory", &["prayer=1; hand divine-memory", ""]),
+        "0 card divine-memory",
+        "0 card snare",
+        NotAmongDiscards,
+    ),
 ];
+
+/// Reasons that only a question gives which always answers itself: a board, the question, the answer, the judge's word.
+type Judged = (fn() -> Board, Question, Answer, Refusal);
+
+const JUDGED: &[Judged] = &[(winner_gone, Question::Beaten, Answer::Retreat, WinnerGone)];
+
+const AMOUT: &str = "amout-the-soul-devourer";
+
+fn five_cities() -> Table {
+    laid_in(FIRST, "", &["prayer=9; pyramids red=1@A1 white=1@A2 blue=1@A3", "", "", "", ""])
+}
+
+fn first_pyramids() -> Table {
+    laid_in(FIRST, "round 0 first-pyramids", &["troops A1=5 A2=5", "troops B1=5 B2=5", "troops C1=5 C2=5"])
+}
+
+/// Seat 0 has bought a red tile today and can still buy a white one.
+fn second_purchase() -> Table {
+    let seat0 = "prayer=9; pyramids red=2@A1; troops C1=1; laid buy-2; bought red";
+    laid_in(FIRST, "round 1 turns count=1", &[seat0, "pyramids white=2@C1; laid raise"])
+}
+
+/// Seat 0 has lost a battle, and nobody is left of seat 1, which won it.
+fn winner_gone() -> Board {
+    let t = duel_in(FIRST, "troops TW=2", "troops TW=1");
+    let mut board = *t.board();
+    board.troops.remove(table::Side::new(1), t.zone("TW"), 1);
+    board
+}
 
 fn first_units() -> Table {
     let mut t = start(2, &[]);
@@ -131,17 +230,26 @@ fn each_refusal_is_provoked_once() {
 #[test]
 fn the_table_covers_them_all() {
     for refusal in Refusal::ALL {
-        let named = CASES.iter().filter(|case| discriminant(&case.3) == discriminant(&refusal)).count();
+        let reasons = CASES.iter().map(|case| case.3).chain(JUDGED.iter().map(|case| case.3));
+        let named = reasons.filter(|reason| discriminant(reason) == discriminant(&refusal)).count();
         assert_eq!(named, 1, "{refusal:?}");
     }
-    assert_eq!(CASES.len(), Refusal::ALL.len());
+    assert_eq!(CASES.len() + JUDGED.len(), Refusal::ALL.len());
+}
+
+/// A loser whom the winner did not outlive can only be recalled, so nobody asks. [aftermath.3]
+#[test]
+fn what_answers_itself_is_judged_all_the_same() {
+    for (board, question, answer, why) in JUDGED {
+        assert_eq!(kemet::ask::check(&board(), table::Seat::new(0), question, *answer), Err(*why));
+    }
 }
 
 /// The kernel's own two.
 #[test]
 fn who_is_not_asked_is_told_so() {
     let t = two("", "");
-    let answer = kemet::ask::Answer::Done;
+    let answer = Answer::Done;
     assert_eq!(t.game.check(table::Seat::new(1), answer), Err(table::Refused::NotAsked));
     let over = table("kemet-2012 players=2\nround 3 goal\nseat 0 battle=8");
     assert_eq!(over.game.check(table::Seat::new(0), answer), Err(table::Refused::Over));
@@ -150,7 +258,6 @@ fn who_is_not_asked_is_told_so() {
 /// The same refusal cites the rule of the question that gave it.
 #[test]
 fn reasons_cite_the_rule_that_says_no() {
-    use kemet::ask::Question;
     use kemet::tiles::Colour;
     let site = Question::Site { colour: Colour::Red };
     assert_eq!(NotYourDistrict.rule(&site), "raise.3");
@@ -159,12 +266,20 @@ fn reasons_cite_the_rule_that_says_no() {
     assert_eq!(NotAdjacent.rule(&Question::EscapeTo), "di.5");
     assert_eq!(NotEmpty.rule(&Question::EscapeTo), "di.5");
     assert_eq!(NoTarget.rule(&Question::Menu), "di.1");
+    let hired = Question::Muster { left: 3, camp: kemet::ask::Camp::CityAll };
+    assert_eq!(UnitsLeftOver.rule(&hired), "mercenary.1");
+    assert_eq!(PyramidTooLow { level: 0, needs: 1 }.rule(&Question::FirstTile), "setup.14");
+    assert_eq!(NothingToDoThere.rule(&Question::Menu), "creature.7");
+    assert_eq!(AlreadyThere.rule(&Question::Rearrange { creature: kemet::creatures::Creature::Phoenix }), "creature.7");
+    let sift = Question::Sift { kind: Di::Prayer, left: 4 };
+    assert_eq!(TooManyCards { has: 1 }.rule(&sift), "tile.vision");
+    assert_eq!(TooManyCards { has: 1 }.rule(&Question::Add { kind: Di::WarRage, spent: 0 }), "battle.2");
+    assert_eq!(NotInDeck.rule(&Question::Colours), "setup.13");
 }
 
 /// An answer no text can name is refused like any other.
 #[test]
 fn levels_out_of_range_are_no_answer() {
-    use kemet::ask::Answer;
     use table::{Game, Notation, Seat};
     let game = kemet::Kemet::read_position("kemet-2012 players=2\nround 0 first-pyramids").unwrap();
     let mut same: Game<kemet::Kemet> = game;

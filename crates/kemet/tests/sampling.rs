@@ -269,3 +269,212 @@ fn what_vision_sees() {
     }
     same(&sampled(&game.unwrap(), None), &others);
 }
+
+/// The two printings of Blood and Sand: what is hidden is the same in both.
+const LATER: [&str; 2] = ["kemet-bs", "kemet-bs-revised"];
+
+/// All cards of their pile but those to be guessed.
+const SEEN_LATER: &str = "war-rage*3 war-fury*3 bloody-battle*3 bloodbath*2 bronze-wall*2 iron-wall*2 divine-protection \
+                          conscription raining-fire*3 enlistment*3 divine-memory swiftness*2 transfer open-gates";
+const UNSEEN_LATER: [(Di, u8); 4] = [(Di::BronzeWall, 1), (Di::Prayer, 2), (Di::Glory, 1), (Di::Snare, 1)];
+
+/// Their battle cards but the one that most tests play.
+const OTHER_CARDS: [&str; 7] = ["5-0-0", "3-2-0", "3-0-1", "2-2-1", "2-0-2", "1-3-0", "1-1-3"];
+
+/// Hands and the pile, for a seat without cards and for a spectator. Everybody has a Diversion: it is in no hand and in
+/// no pile. [di.7]
+#[test]
+fn hands_and_the_pile_of_blood_and_sand() {
+    for ruleset in LATER {
+        let mut allowed = Worlds::new();
+        let mut game = None;
+        for (hand1, rest) in hands(UNSEEN_LATER.into_iter().collect(), 2) {
+            for (hand2, _) in hands(rest, 1) {
+                let (hand1, hand2) = (line("hand", hand1), line("hand", hand2));
+                let world = read(&format!(
+                    "{ruleset} players=3\ndiscards {SEEN_LATER}\nseat 0\nseat 1\n{hand1}seat 2\n{hand2}"
+                ));
+                allowed.insert(Kemet::write_position(&world));
+                game = Some(world);
+            }
+        }
+        let game = game.unwrap();
+        for watcher in [Some(0), None] {
+            same(&sampled(&game, watcher), &allowed);
+            let seen = game.view(watcher.map(Seat::new)).now;
+            assert_eq!((&seen.hands[..3], seen.deck), (&[0, 2, 1][..], 2), "no Diversion is counted");
+        }
+        assert!(allowed.iter().all(|world| !world.contains("diversion")));
+    }
+}
+
+/// A card drawn in the Night: its owner knows it, and the others know that there is one.
+#[test]
+fn a_card_drawn_in_the_night() {
+    for ruleset in LATER {
+        let text = format!("{ruleset} players=2\nround 1 interventions\ndiscards {SEEN_LATER}\nseat 0\nseat 1\n");
+        let before = read(&text);
+        let mut worlds = Vec::new();
+        for card in ["bronze-wall", "prayer", "glory", "snare"] {
+            let mut drawn = before;
+            let answer = Kemet::read_answer(drawn.board(), &format!("card {card}")).unwrap();
+            drawn.play(Seat::CHANCE, answer).unwrap();
+            worlds.push(drawn);
+        }
+        let allowed: Worlds = worlds.iter().map(Kemet::write_position).collect();
+        for world in &worlds {
+            let own = Worlds::from([Kemet::write_position(world)]);
+            same(&sampled(world, Some(0)), &own);
+            same(&sampled(world, Some(1)), &allowed);
+            same(&sampled(world, None), &allowed);
+        }
+    }
+}
+
+/// Battle cards set aside, and the one Wrryt Storm took away. [secret.1]
+#[test]
+fn battle_cards_of_blood_and_sand() {
+    for ruleset in LATER {
+        let mut allowed = Worlds::new();
+        let mut game = None;
+        for removed in OTHER_CARDS {
+            for aside in OTHER_CARDS.into_iter().chain(["3-3-0"]).filter(|&aside| aside != removed) {
+                let world = read(&format!(
+                    "{ruleset} players=2\nseat 0\nseat 1\ntiles wrryt-storm\nremoved {removed}\nplayed 4-1-0\n\
+                     aside {aside}\nknown 4-1-0 3-3-0\n"
+                ));
+                allowed.insert(Kemet::write_position(&world));
+                game = Some(world);
+            }
+        }
+        assert_eq!(allowed.len(), 7 * 7);
+        let game = game.unwrap();
+        same(&sampled(&game, Some(0)), &allowed);
+        same(&sampled(&game, None), &allowed);
+        let own = Worlds::from([Kemet::write_position(&game)]);
+        same(&sampled(&game, Some(1)), &own);
+    }
+}
+
+/// The card set aside in this fight is held for a Snare: which of two set aside it is, only its owner knows.
+#[test]
+fn a_card_held_for_a_snare() {
+    let rest = ["5-0-0", "3-0-1", "2-2-1", "2-0-2", "1-3-0", "1-1-3"];
+    for ruleset in LATER {
+        let mut allowed = Worlds::new();
+        let mut game = None;
+        for (one, &held) in rest.iter().enumerate() {
+            for &other in rest.iter().enumerate().filter(|&(index, _)| index != one).map(|(_, other)| other) {
+                let world = read(&format!(
+                    "{ruleset} players=2\nturn begun laid\ndiscards {SEEN_LATER} bronze-wall prayer*2 glory snare\n\
+                     seat 0\ntroops TW=2\nlaid move-upper\nplayed 4-1-0 3-2-0\naside {held} {other}\n\
+                     seat 1\ntroops TW=2\nplayed 2-0-2\naside 1-3-0\nmove start=A at=TW left=0\n\
+                     fight at=TW attacker=0 defender=1 stage=snare\nshown 0 card=4-1-0 di=snare\n\
+                     shown 1 card=2-0-2\nheld 0 {held}\n"
+                ));
+                allowed.insert(Kemet::write_position(&world));
+                game = Some(world);
+            }
+        }
+        assert_eq!(allowed.len(), 6 * 5);
+        let game = game.unwrap();
+        same(&sampled(&game, Some(1)), &allowed);
+        // Its owner guesses only at what the enemy set aside.
+        let own = sampled(&game, Some(0));
+        let held = |world: &String| world.lines().find(|line| line.starts_with("held")).map(str::to_owned);
+        let real = held(&Kemet::write_position(&game));
+        assert!(own.len() == 7 && own.iter().all(|world| held(world) == real), "{}", own.len());
+    }
+}
+
+/// Vision's owner is about to discard: the others know neither the hand nor how far the choice has got.
+#[test]
+fn what_vision_discards() {
+    for ruleset in LATER {
+        let mut allowed = Worlds::new();
+        let mut game = None;
+        let pool: Cards = UNSEEN_LATER.into_iter().chain([(Di::Swiftness, 1)]).collect();
+        for (hand, _) in hands(pool, 5) {
+            let open = read(&format!(
+                "{ruleset} players=2\nround 1 interventions part=3 due=4\ndiscards {}\nseat 0\ntiles vision\n{}seat 1\n",
+                SEEN_LATER.replace("swiftness*2", "swiftness"),
+                line("hand", hand)
+            ));
+            let mut all = Vec::new();
+            beginnings(&open, 0, &mut all);
+            allowed.extend(all.iter().map(Kemet::write_position));
+            same(&sampled(&open, Some(0)), &Worlds::from([Kemet::write_position(&open)]));
+            game = Some(open);
+        }
+        same(&sampled(&game.unwrap(), Some(1)), &allowed);
+        same(&sampled(&game.unwrap(), None), &allowed);
+    }
+}
+
+/// Seat 0's plan lies under Spying, with a Diversion in it or not: seat 1 sees the battle card alone.
+#[test]
+fn a_plan_under_spying() {
+    for ruleset in LATER {
+        let mut allowed = Worlds::new();
+        let mut game = None;
+        let pool = [(Di::WarRage, 1), (Di::Glory, 1), (Di::Prayer, 1)].into_iter().collect();
+        for (hand, _) in hands(pool, 1) {
+            for aside in OTHER_CARDS {
+                for own in 0..=1 {
+                    let battle: Cards = hand.kinds().filter(|&(kind, _)| kind != Di::Prayer).collect();
+                    for count in 0..=battle.count() {
+                        let mut under = if count == 0 { Cards::NONE } else { battle };
+                        under.add(Di::Diversion, own);
+                        let di = line("", under).trim().replace(' ', ",");
+                        let di = if di.is_empty() { String::new() } else { format!(" di={di}") };
+                        let world = read(&format!(
+                            "{ruleset} players=2\nturn begun laid\ndiscards {} bronze-wall snare prayer\nseat 0\n\
+                             troops TW=2\nlaid move-upper\n{}seat 1\ntroops TW=2\ntiles spying\n\
+                             move start=A at=TW left=0\nfight at=TW attacker=0 defender=1 stage=plan\n\
+                             shown 0 card=4-1-0\nplan 0 card=4-1-0 aside={aside}{di}\n",
+                            SEEN_LATER.replace("war-rage*3", "war-rage*2"),
+                            line("hand", hand)
+                        ));
+                        allowed.insert(Kemet::write_position(&world));
+                        game = Some(world);
+                    }
+                }
+            }
+        }
+        assert_eq!(allowed.len(), 7 * 2 * (2 + 2 + 1));
+        same(&sampled(&game.unwrap(), Some(1)), &allowed);
+    }
+}
+
+/// Seat 1 has laid its plan in secret: seat 0 guesses hand, plan and Diversion.
+#[test]
+fn a_ready_planner_with_a_diversion() {
+    for ruleset in LATER {
+        let mut allowed = Worlds::new();
+        let mut game = None;
+        let pool = [(Di::WarRage, 1), (Di::Prayer, 1)].into_iter().collect();
+        for (hand, _) in hands(pool, 1) {
+            for gone in OTHER_CARDS[..5].iter().enumerate().flat_map(|(one, _)| {
+                (one + 1..5).map(move |two| {
+                    let aside = (0..5).filter(|&card| card != one && card != two).map(|card| OTHER_CARDS[card]);
+                    aside.collect::<Vec<_>>().join(" ")
+                })
+            }) {
+                let open = read(&format!(
+                    "{ruleset} players=2\nturn begun laid\ndiscards {} bronze-wall snare glory prayer\nseat 0\n\
+                     troops TW=2\nlaid move-upper\nseat 1\ntroops TW=2\nplayed 4-1-0 1-3-0 1-1-3\naside {gone}\n\
+                     {}move start=A at=TW left=0\nfight at=TW attacker=0 defender=1 stage=plan\n",
+                    SEEN_LATER.replace("war-rage*3", "war-rage*2"),
+                    line("hand", hand)
+                ));
+                let mut all = Vec::new();
+                beginnings(&open, 1, &mut all);
+                for world in all.into_iter().filter(|world| world.asked(Seat::new(1)).is_none()) {
+                    allowed.insert(Kemet::write_position(&world));
+                    game = Some(world);
+                }
+            }
+        }
+        same(&sampled(&game.unwrap(), Some(0)), &allowed);
+    }
+}

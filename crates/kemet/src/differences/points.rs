@@ -110,6 +110,7 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         shelf: _,
         floors: _,
         buy_spaces: _,
+        nightfall: _,
     } = edition;
     let counted = players.clone();
     let boards = || counted.clone().map(|players| (players, map(players)));

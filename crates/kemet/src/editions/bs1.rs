@@ -70,6 +70,7 @@ pub(super) const BS1: Edition = Edition {
     gold_token: GoldToken::WithTile,
     day_cards: DayCards::AnyTime,
     goal_at: GoalAt::StartOfTurn,
+    nightfall: Chapter::SanctuaryOffering,
     saving: Saving::EachPayment,
     teleports: Teleports::OnePerMove,
     foreign_districts: ForeignDistricts::OnePerMove,

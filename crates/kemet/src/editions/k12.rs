@@ -64,6 +64,7 @@ pub(super) static K12: Edition = Edition {
     gold_token: GoldToken::WithTile,
     day_cards: DayCards::AnyTime,
     goal_at: GoalAt::EndOfDay,
+    nightfall: Chapter::NightPrayer,
     saving: Saving::OncePerAction,
     teleports: Teleports::AnyNumber,
     foreign_districts: ForeignDistricts::AnyNumber,

@@ -21,6 +21,7 @@ pub(crate) mod veterans;
 use crate::Kemet;
 use crate::board::Clock;
 use crate::edition::Chapter;
+use crate::event::Event;
 use table::{Cx, Flow};
 
 pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
@@ -91,5 +92,8 @@ pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
     }
     if chapter == edition.round[0] {
         cx.board.round += 1;
+    }
+    if chapter == edition.nightfall {
+        cx.tell(Event::NightFalls { round: cx.board.round });
     }
 }

@@ -12,7 +12,6 @@ use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
 
 /// [night.1]
 pub(super) fn prayer(cx: &mut Cx<'_, Kemet>) -> Flow {
-    cx.tell(Event::NightFalls { round: cx.board.round });
     for side in cx.board.in_order() {
         let more = query::perk(&cx.board, side, Perk::NightPrayer);
         supply::gain(cx, side, cx.board.edition.night_prayer + more);

@@ -5,9 +5,17 @@ mod kit;
 
 mod aftermath;
 mod battle;
+mod cards;
 mod creatures;
+mod day;
 mod effects;
+mod end;
 mod examples;
 mod faq;
 mod movement;
+mod night;
 mod ports;
+mod raise_and_buy;
+mod recruit;
+mod secrecy;
+mod setup;
