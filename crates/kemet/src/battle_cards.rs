@@ -1,6 +1,7 @@
 //! The cards played in battle: everyone has the same ones; two tiles bring a special one each.
 
-use crate::set::index_set;
+
+use table::index_set;
 
 /// A battle card: its place among the edition's cards, the special ones last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -1,7 +1,7 @@
 //! The creatures: what each brings to the troop it travels with. [creature.3]
 
 use crate::battle_cards::{Values, values};
-use crate::set::index_set;
+use table::index_set;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Creature {

@@ -7,8 +7,8 @@ use crate::creatures::{Creature, CreatureCard};
 use crate::event::Ending;
 use crate::map::Map;
 use crate::provenance::Provenance;
-use crate::set::index_set;
 use crate::tiles::{Colour, ColourSet, Perk, Tile, TileRow, TileSet};
+use table::index_set;
 
 /// A part of the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

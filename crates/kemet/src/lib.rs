@@ -38,7 +38,6 @@ pub mod notation;
 pub mod provenance;
 pub mod query;
 pub mod refusal;
-mod set;
 pub mod setup;
 pub mod tiles;
 mod title;

@@ -1,9 +1,9 @@
 //! The board as a graph: zones, borders, harbours.
 
 use crate::board::SIDES;
-use crate::set::index_set;
 use std::fmt;
 use table::Side;
+use table::index_set;
 
 /// The most zones a board has.
 pub const ZONES: usize = 40;

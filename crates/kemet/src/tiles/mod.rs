@@ -9,7 +9,7 @@ pub mod white;
 
 use crate::creatures::Creature;
 use crate::provenance::Provenance;
-use crate::set::index_set;
+use table::index_set;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Colour {

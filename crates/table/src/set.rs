@@ -1,6 +1,7 @@
 //! Small sets of indices, as bits.
 
 /// Declares a set of an index newtype over one unsigned integer. The type has `index`, and `at` for the item of a bit.
+#[macro_export]
 macro_rules! index_set {
     ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ty) => {
         $(#[$doc])*
@@ -89,5 +90,3 @@ macro_rules! index_set {
         }
     };
 }
-
-pub(crate) use index_set;
