@@ -1,5 +1,6 @@
 //! The wire: everything that leaves the program or comes into it as text. The only crate that knows serde.
 
+pub mod glossary;
 pub mod record;
 pub mod referee;
 pub mod report;

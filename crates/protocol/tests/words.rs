@@ -2,19 +2,19 @@
 //! and it is there in every language.
 
 use kemet::Kemet;
-use kemet::ask::{Gold, Question};
+use kemet::ask::{Bearer, Buys, Camp, Gold, Purchase, Question};
 use kemet::battle_cards::BattleCard;
-use kemet::board::{Board, FightStage};
+use kemet::board::{Board, FightStage, Pace};
 use kemet::cards::Di;
-use kemet::creatures::Creature;
+use kemet::creatures::{Creature, CreatureSet};
 use kemet::edition::{Chapter, Space};
 use kemet::event::{Ending, Event, Glory};
 use kemet::map::{Kind, Zone};
 use kemet::query::Might;
 use kemet::refusal::Refusal;
-use kemet::tiles::{Colour, Tile};
+use kemet::tiles::{Colour, ColourSet, Tile};
 use kemet::words;
-use protocol::{Language, Words};
+use protocol::{Language, Words, glossary};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Arg, Game, Message, Notation, Rng, Seat, SeatSet, Side, Title};
 
@@ -71,18 +71,20 @@ fn rules_and_message_files_agree() {
 fn rules_and_files_agree(language: Language) {
     let words = Words::new(language);
     let mut said = Said::default();
-    for refusal in Refusal::ALL {
-        said.say(&words, &words::refusal(refusal));
-    }
-    for players in 2..=5 {
-        let board = kemet::setup::start("kemet-2012", players, []).expect("two to five can play");
-        for event in events() {
-            said.say(&words, &words::event(&board, event));
+    for ruleset in Kemet::rulesets() {
+        for players in ruleset.players.clone() {
+            let board = Kemet::start(ruleset.id, players, &[]).expect("so many can play");
+            for refusal in Refusal::ALL {
+                said.say(&words, &words::refusal(&board, refusal));
+            }
+            for event in events(&board) {
+                said.say(&words, &words::event(&board, event));
+            }
+            names(&board, &words, &mut said);
+            for seed in 0..15 {
+                play(board, seed, &words, &mut said);
+            }
         }
-        names(&board, &words, &mut said);
-    }
-    for seed in 0..60 {
-        play(2 + (seed % 4) as usize, seed, &words, &mut said);
     }
     for question in questions() {
         said.ids.insert(format!("ask-{}", words::question_id(&question)));
@@ -181,8 +183,7 @@ fn languages_are_called_by_their_codes() {
 }
 
 /// A random game, every question asked in words with all its options, and now and then every answer there is.
-fn play(players: usize, seed: u64, words: &Words, said: &mut Said) {
-    let board = kemet::setup::start("kemet-2012", players, [("length", "long")]).expect("two to five can play");
+fn play(board: Board, seed: u64, words: &Words, said: &mut Said) {
     let mut rng = Rng::new(seed);
     let mut game = Game::<Kemet>::new(board);
     while !game.is_over() {
@@ -213,25 +214,30 @@ fn play(players: usize, seed: u64, words: &Words, said: &mut Said) {
 fn names(board: &Board, words: &Words, said: &mut Said) {
     let edition = board.edition;
     let mut ids: Vec<String> = edition.all_tiles().map(|tile| words::tile_id(edition, tile)).collect();
-    ids.extend(Creature::ALL.map(words::creature_id));
+    let lives_here = |creature: &Creature| edition.tiles.iter().any(|row| row.power.creature == Some(*creature));
+    let creatures: Vec<Creature> = Creature::ALL.into_iter().filter(lives_here).collect();
     ids.extend(Di::ALL.map(words::card_id));
     let does: Vec<String> = ids.iter().map(|id| format!("{id}.does")).collect();
     ids.extend(does);
     ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space)));
     ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space) + ".short"));
-    ids.extend(Creature::ALL.map(|creature| words::creature_id(creature) + ".short"));
-    ids.extend(Colour::ALL.map(words::colour_id));
+    ids.extend(creatures.iter().map(|&creature| words::creature_id(edition, creature) + ".short"));
+    ids.extend(edition.all_colours().iter().map(|colour| words::colour_id(edition, colour)));
+    ids.extend([words::point_id(edition), words::point_id(edition) + ".short"]);
+    ids.extend(Gold::ALL.map(words::gold_id));
+    let terms = glossary::terms(edition.id);
+    ids.extend(terms.iter().map(|id| format!("{id}.means")));
+    ids.extend(terms);
     ids.extend(Ending::ALL.map(words::ending_id));
     let kinds = [Kind::District, Kind::Desert, Kind::Obelisk, Kind::Temple(2), Kind::Delta(5), Kind::Sanctuary];
     ids.extend(kinds.map(|kind| words::kind_id(kind).to_owned()));
-    ids.extend(edition.setup.iter().chain(edition.round).map(|&chapter: &Chapter| words::chapter_id(chapter)));
+    ids.extend(edition.setup.iter().chain(edition.round).map(|&chapter: &Chapter| words::chapter_id(edition, chapter)));
     use FightStage as F;
-    ids.extend([F::Escape, F::Strike, F::Plan, F::Reveal, F::Wound, F::Resolve].map(words::stage_id));
+    ids.extend([F::Escape, F::Strike, F::Plan, F::Reveal, F::Snare, F::Wound, F::Resolve].map(words::stage_id));
+    let battle_cards = (0..edition.battle_cards.len()).map(BattleCard::new);
+    ids.extend(battle_cards.filter_map(|card| words::battle_card_id(edition, card)));
     for id in ids {
         said.say(words, &Message::new(id));
-    }
-    for index in 0..edition.battle_cards.len() {
-        said.say(words, &words::battle_card(edition, BattleCard::new(index)));
     }
 }
 
@@ -242,35 +248,51 @@ fn questions() -> Vec<Question> {
     vec![
         Q::Draw,
         Q::FirstOrder { placed: SeatSet::NONE },
+        Q::Colours,
         Q::Levels,
+        Q::FirstLevel,
+        Q::FirstColour { level: 1 },
+        Q::FirstTile,
         Q::Site { colour: Colour::Red },
         Q::FirstUnits { district: zone, left: 3 },
         Q::Vision,
         Q::NightTile,
         Q::HandOfGod,
-        Q::Muster { left: 1 },
+        Q::Muster { left: 1, camp: Camp::Anywhere },
+        Q::Muster { left: 1, camp: Camp::City },
+        Q::Muster { left: 1, camp: Camp::CityAll },
+        Q::Veterans { buys: Buys::Prayer },
+        Q::Veterans { buys: Buys::Cards },
+        Q::Sift { kind: card, left: 1 },
+        Q::Destiny { taken: SeatSet::NONE },
         Q::Order { placed: SeatSet::NONE },
         Q::Menu,
+        Q::Beside,
+        Q::Rearrange { creature },
+        Q::Recover,
         Q::Target { card },
         Q::Raise,
         Q::RaiseTo { colour: Colour::Red },
-        Q::Buy { colour: Colour::Red },
+        Q::Buy { with: Purchase::Space(0) },
+        Q::Buy { with: Purchase::Twin },
         Q::Lair { creature },
         Q::Swap { special: battle },
         Q::Recruit { district: zone, hired: 0 },
         Q::Summon,
         Q::Join { creature },
+        Q::Escort { district: zone },
         Q::Assault,
-        Q::Start,
+        Q::Start { pace: Pace::Usual },
         Q::Where,
         Q::HowMany { to: zone, way },
-        Q::TakeCreature { to: zone, way, units: 1 },
+        Q::TakeCreature { to: zone, way, units: 1, creature, taken: CreatureSet::NONE },
         Q::Veto { card },
         Q::Escape,
         Q::EscapeTo,
         Q::PlayCard,
         Q::Aside { played: battle },
         Q::Add { kind: card, spent: 0 },
+        Q::Snare,
         Q::Wound { kind: card },
         Q::Home { creature },
         Q::Beaten,
@@ -281,13 +303,16 @@ fn questions() -> Vec<Question> {
     ]
 }
 
-fn events() -> Vec<Event> {
+fn events(board: &Board) -> Vec<Event> {
     use Event as E;
     let (side, from, zone, to) = (Side::new(1), Zone::new(0), Zone::new(1), Zone::new(2));
     let (card, battle, creature, space) = (Di::Prayer, BattleCard::new(2), Creature::Sphinx, Space::new(0));
     let mut events = vec![
         E::NightFalls { round: 1 },
         E::DayBreaks { round: 2 },
+        E::CardRecovered { side, card },
+        E::VeteransDropped { side },
+        E::Snared { side, card: battle },
         E::CardDealt { side },
         E::DeckShuffled,
         E::CardChosen { side },
@@ -295,8 +320,6 @@ fn events() -> Vec<Event> {
         E::PyramidRaised { side, colour: Colour::Blue, level: 2, site: zone },
         E::Laid { side, space },
         E::SilverLaid { side, space },
-        E::GoldLaid { side, action: Gold::Move },
-        E::GoldLaid { side, action: Gold::Recruit },
         E::Idle { side },
         E::Bought { side, tile: Tile::new(0) },
         E::BattleCardSwapped { side, special: battle },
@@ -331,8 +354,19 @@ fn events() -> Vec<Event> {
             E::Wounded { side, cards: units },
             E::Recalled { side, units },
             E::Sacrificed { side, zone, units },
+            E::CardsDiscarded { side, card, count: units },
+            E::VeteransGained { side, veterans: units },
+            E::VeteransSpent { side, veterans: units },
         ]);
     }
+    // Colours are drawn where not all are in play, or told where all are.
+    let colours: ColourSet =
+        board.edition.all_colours().iter().take(board.edition.colours[board.players as usize].into()).collect();
+    if board.edition.setup.contains(&Chapter::FirstColours) {
+        events.push(E::ColoursDrawn { colours });
+    }
+    events.extend(Gold::ALL.map(|action| E::GoldLaid { side, action }));
+    events.extend(Bearer::ALL.map(|bearer| E::ActionTaken { side, bearer }));
     events.extend([Glory::Battle, Glory::Temples, Glory::Sanctuary].map(|glory| E::Scored { side, glory }));
     events.extend(Ending::ALL.map(|ending| E::GameWon { side, ending }));
     events

@@ -2,13 +2,14 @@
 
 use super::Scenic;
 use kemet::Kemet;
-use kemet::ask::Answer;
+use kemet::ask::{Answer, Gold};
 use kemet::battle_cards::{BattleCard, BattleSet};
-use kemet::board::{Public, Token};
+use kemet::board::{Fight, FightStage, Public, Token};
 use kemet::cards::{Cards, Di};
 use kemet::creatures::Creature;
-use kemet::map::{Kind, Zone};
-use kemet::tiles::Tile;
+use kemet::edition::{AfterReveal, Space};
+use kemet::map::{Kind, Port, Zone};
+use kemet::tiles::{Colour, Perk, Tile};
 use kemet::view::{Own, Seen};
 use kemet::{notation, query};
 use serde::Serialize;
@@ -20,12 +21,17 @@ pub struct Table {
     pub ruleset: &'static str,
     pub players: usize,
     pub goal: u8,
+    /// What a point is called: `victory` or `fame`.
+    pub points: &'static str,
+    /// Colours whose pyramids and tiles are in the game.
+    pub colours: Vec<&'static str>,
     pub round: u16,
     pub chapter: &'static str,
     /// Seats in turn order.
     pub order: Vec<usize>,
     /// Whose turn it is.
     pub active: usize,
+    pub turn: TurnScene,
     pub zones: Vec<ZoneScene>,
     pub seats: Vec<SeatScene>,
     pub own: Option<OwnScene>,
@@ -52,7 +58,30 @@ pub struct ZoneScene {
     pub pyramid: Option<PyramidScene>,
     pub troops: Vec<TroopScene>,
     pub land: Vec<&'static str>,
+    /// By harbour or port, for everyone.
     pub harbour: Vec<&'static str>,
+    /// `red`, `blue` or `null`: a port is left by everyone; a red one is entered by the owner of its city alone.
+    pub port: Option<&'static str>,
+    /// Who may enter by the red port.
+    pub port_of: Option<usize>,
+}
+
+/// The turn of the active seat.
+#[derive(Debug, Serialize)]
+pub struct TurnScene {
+    /// The own token of the turn is laid.
+    pub laid: bool,
+    /// Tokens laid together whose actions are still to come.
+    pub waiting: WaitingScene,
+    /// Creatures were rearranged, which is done once in a turn.
+    pub rearranged: bool,
+}
+
+#[derive(Debug, Serialize)]
+pub struct WaitingScene {
+    pub own: Option<&'static str>,
+    pub silver: Option<&'static str>,
+    pub gold: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -82,7 +111,14 @@ pub struct SeatScene {
     pub tokens: u8,
     pub silver: &'static str,
     pub gold: &'static str,
+    /// What the gold token can be laid for.
+    pub golden: Vec<&'static str>,
     pub laid: Vec<&'static str>,
+    /// The Buy spaces with their colours.
+    pub markers: Vec<MarkerScene>,
+    /// Colours in which it bought a tile today, where that matters.
+    pub bought: Vec<&'static str>,
+    pub veterans: u8,
     /// How many Divine Intervention cards it holds.
     pub cards: u8,
     /// Cards it discarded face down.
@@ -93,6 +129,12 @@ pub struct SeatScene {
     pub aside: Option<Vec<String>>,
     /// How many battle cards it can still choose from.
     pub battle_cards: usize,
+}
+
+#[derive(Debug, Serialize)]
+pub struct MarkerScene {
+    pub space: &'static str,
+    pub colour: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -107,6 +149,8 @@ pub struct Points {
 pub struct OwnScene {
     pub seat: usize,
     pub hand: BTreeMap<&'static str, u8>,
+    /// The card everyone has besides the hand, always.
+    pub always: Option<&'static str>,
     pub battle_hand: Vec<String>,
     pub aside: Vec<String>,
     pub removed: Vec<String>,
@@ -114,6 +158,8 @@ pub struct OwnScene {
     /// What Vision shows.
     pub sight: BTreeMap<&'static str, u8>,
     pub plan: Option<PlanScene>,
+    /// The battle card set aside in this fight, while it may be exchanged for the one played.
+    pub held: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -129,13 +175,22 @@ pub struct MoveScene {
     pub at: &'static str,
     /// `null` until the first step.
     pub left: Option<u8>,
+    /// Steps added before the first one.
+    pub swift: u8,
+    /// No wall stops it.
     pub gates: bool,
+    /// No teleport is left.
+    pub grounded: bool,
+    /// It has entered a foreign district, where one is all a Move may enter.
+    pub entered: bool,
 }
 
 #[derive(Debug, Serialize)]
 pub struct FightScene {
     pub at: &'static str,
     pub stage: &'static str,
+    /// Whose turn it is after the reveal, where the sides act one after the other; `null` before.
+    pub acting: Option<usize>,
     pub attacker: FighterScene,
     pub defender: FighterScene,
 }
@@ -169,10 +224,13 @@ impl Scenic for Kemet {
             ruleset: board.edition.id,
             players: board.players as usize,
             goal: board.length().goal,
+            points: board.edition.point_words,
+            colours: board.colours.iter().map(Colour::name).collect(),
             round: board.round,
             chapter: notation::chapter_name(board.clock.chapter),
             order: board.in_order().map(Side::index).collect(),
             active: board.active().index(),
+            turn: turn(board),
             zones: board.map.zones().map(|zone| zone_scene(board, zone)).collect(),
             seats: board.all_sides().map(|side| seat_scene(seen, side)).collect(),
             own: seen.own.as_ref().map(|own| own_scene(board, own)),
@@ -182,11 +240,15 @@ impl Scenic for Kemet {
                 start: board.map.label(moving.start),
                 at: board.map.label(moving.at),
                 left: moving.left,
+                swift: moving.swift,
                 gates: moving.gates,
+                grounded: moving.grounded,
+                entered: moving.entered,
             }),
             fight: board.fight.map(|fight| FightScene {
                 at: board.map.label(fight.at),
                 stage: notation::stage_name(fight.stage),
+                acting: acting(board, &fight),
                 attacker: fighter(seen, fight.at, 0),
                 defender: fighter(seen, fight.at, 1),
             }),
@@ -240,7 +302,40 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
             .collect(),
         land: labels(map.land[zone.index()]),
         harbour: labels(map.harbours[zone.index()]),
+        port: match map.rows[zone.index()].port {
+            Port::None => None,
+            Port::Red => Some("red"),
+            Port::Blue => Some("blue"),
+        },
+        port_of: entered_by(board, zone).map(Side::index),
     }
+}
+
+/// The side whose city lies behind a red port.
+fn entered_by(board: &Public, zone: Zone) -> Option<Side> {
+    let red = board.map.rows[zone.index()].port == Port::Red;
+    board.map.land[zone.index()].iter().find_map(|next| board.city(next)).filter(|_| red)
+}
+
+fn turn(board: &Public) -> TurnScene {
+    let space = |space: Space| board.edition.space(space).name;
+    let turn = board.turn;
+    TurnScene {
+        laid: turn.laid,
+        waiting: WaitingScene {
+            own: turn.own.map(space),
+            silver: turn.silver.map(space),
+            gold: turn.gold.map(Gold::name),
+        },
+        rearranged: turn.rearranged,
+    }
+}
+
+/// Who exchanges or gives up cards now.
+fn acting(board: &Public, fight: &Fight) -> Option<usize> {
+    let in_turn = board.edition.after_reveal == AfterReveal::InTurnFaceUp
+        && matches!(fight.stage, FightStage::Snare | FightStage::Wound);
+    in_turn.then(|| fight.sides[fight.acting as usize].index())
 }
 
 fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
@@ -262,7 +357,23 @@ fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
         tokens: player.tokens,
         silver: token(player.silver),
         gold: token(player.gold),
+        golden: Gold::ALL
+            .into_iter()
+            .filter(|gold| query::perk(board, side, Perk::Golden) & gold.bit() > 0)
+            .map(Gold::name)
+            .collect(),
         laid: board.edition.all_spaces().filter(|&s| player.laid.has(s)).map(|s| board.edition.space(s).name).collect(),
+        markers: player
+            .markers
+            .into_iter()
+            .zip(board.edition.buy_spaces)
+            .map(|(colour, space)| MarkerScene {
+                space: board.edition.space(space).name,
+                colour: colour.map(Colour::name),
+            })
+            .collect(),
+        bought: player.bought.iter().map(Colour::name).collect(),
+        veterans: player.veterans,
         cards: seen.hands[side.index()],
         buried: seen.buried[side.index()],
         played: battle_cards(board, player.played),
@@ -276,6 +387,7 @@ fn own_scene(board: &Public, own: &Own) -> OwnScene {
     OwnScene {
         seat: own.side.index(),
         hand: cards(own.hand),
+        always: board.edition.own_card.map(|card| card.card().name),
         battle_hand: battle_cards(board, battle_hand(board, own)),
         aside: battle_cards(board, own.aside),
         removed: battle_cards(board, own.removed),
@@ -286,6 +398,7 @@ fn own_scene(board: &Public, own: &Own) -> OwnScene {
             aside: battle_card(board, plan.aside),
             cards: cards(plan.di),
         }),
+        held: own.held.map(|card| battle_card(board, card)),
     }
 }
 
