@@ -421,3 +421,44 @@ fn an_answer_that_does_not_follow_is_named_by_its_line() {
     let why = read("since 0 lay raise\nsince 0 done\n").expect_err("raising asks for a colour");
     assert!(why.starts_with("line 8: 'since 0 done' does not follow"), "{why}");
 }
+
+#[test]
+fn a_glossary_has_the_terms_of_its_ruleset_and_no_others() {
+    let of = |ruleset: &str, term: &str| glossary::terms(ruleset).iter().any(|id| id == term);
+    for ruleset in Kemet::rulesets() {
+        assert!(of(ruleset.id, "term-prayer-points"), "{}", ruleset.id);
+        let terms = glossary::terms(ruleset.id);
+        assert_eq!(terms.len(), terms.iter().collect::<BTreeSet<_>>().len(), "{terms:?}");
+    }
+    assert!(of("kemet-2012", "term-victory-point") && !of("kemet-2012", "term-veteran-token"));
+    assert!(of("kemet-bs", "term-fame-point") && of("kemet-bs", "term-blue-port"));
+    assert!(glossary::terms("senet").is_empty());
+}
+
+#[test]
+fn battle_cards_and_buy_spaces_are_called_as_the_edition_prints_them() {
+    let words = Words::english();
+    let said = |position: &str, question: &Question, answer: &str| {
+        let game: Game<Kemet> = Kemet::read_position(position).unwrap_or_else(|why| panic!("{why}"));
+        let answer = Kemet::read_answer(game.board(), answer).expect("it is an answer");
+        words.say(&Kemet::say_answer(game.board(), question, answer))
+    };
+    let old = "kemet-2012 players=2\nseat 0\n  troops Ia=5\nseat 1\n  troops IIa=5\n";
+    let new =
+        "kemet-bs players=2\nturn begun\nseat 0 prayer=9\n  pyramids red=1@A1\n  troops A1=5\nseat 1\n  troops C1=5\n";
+    assert_eq!(said(old, &Question::PlayCard, "4-1-0"), "Play 4-1-0: strength 4, damage 1, protection 0");
+    assert_eq!(
+        said(new, &Question::PlayCard, "5-0-0"),
+        "Play 5-0-0 (Sacrificial Charge): strength 5, damage 0, protection 0, 2 damage to your own troop"
+    );
+    assert_eq!(said(new, &Question::Menu, "lay buy-1"), "Token on Buy 1, bottom row (Ruby)");
+    assert_eq!(
+        said(new, &Question::Menu, "lay buy-2"),
+        "Token on Buy 2, bottom row (no colour yet) (nothing to do there now)"
+    );
+    assert_eq!(
+        said(old, &Question::Beaten, "recall"),
+        "Take the whole troop home to your supply, for 1 prayer point a unit"
+    );
+    assert!(said(new, &Question::Beaten, "recall").ends_with("a unit, less 1 in all"));
+}

@@ -88,15 +88,6 @@ pub fn kind_id(kind: Kind) -> &'static str {
     }
 }
 
-/// What a port is called, where there is one.
-pub fn port_id(port: Port) -> Option<&'static str> {
-    match port {
-        Port::None => None,
-        Port::Red => Some("term-red-port"),
-        Port::Blue => Some("term-blue-port"),
-    }
-}
-
 /// What a battle card is called, where it has a name.
 pub fn battle_card_id(edition: &Edition, card: BattleCard) -> Option<String> {
     let values = edition.values(card);
@@ -116,13 +107,11 @@ pub fn terms(edition: &Edition) -> Vec<String> {
     if edition.veterans > 0 {
         terms.push("term-veteran-token");
     }
-    let rows = edition.players.clone().flat_map(|players| (edition.map)(players).rows);
-    let ports: Vec<&str> = [Port::Red, Port::Blue]
-        .into_iter()
-        .filter(|&port| rows.clone().any(|row| row.port == port))
-        .filter_map(port_id)
-        .collect();
-    terms.extend(ports);
+    let ports =
+        edition.players.clone().any(|players| (edition.map)(players).rows.iter().any(|row| row.port != Port::None));
+    if ports {
+        terms.extend(["term-red-port", "term-blue-port"]);
+    }
     terms.into_iter().map(str::to_owned).collect()
 }
 
