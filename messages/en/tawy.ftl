@@ -56,7 +56,7 @@ kemet-seat = { $prayer } prayer · { $points ->
   } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  } · { $supply } in supply{ $veterans ->
+  } · supply { $supply }{ $veterans ->
     [0] {""}
     [one] {" "}· 1 Veteran
    *[other] {" "}· { $veterans } Veterans
@@ -143,4 +143,4 @@ help-actions-markers = Pray: 2 prayer points. Raise: build up a pyramid, each le
 help-battle = Whoever enters a space with enemies fights. Both choose a card to play and one to set aside in secret. Units and cards make strength; the stronger wins, the defender if equal. Damage less protection kills. A winning attacker with a survivor scores a point.
 help-battle-veterans = Whoever enters a space with enemies fights. Both choose a card to play and one to set aside in secret. Units and cards make strength, with 1 more in your own city; the stronger wins, the defender if equal. Damage less protection kills. A winning attacker with a survivor scores a point; a defence won, and a battle without a point, bring Veteran tokens.
 help-pass = Whenever somebody plays a card you are asked, even if you can only let it happen: so nobody learns what you hold. Pass on lets everything happen for the rest of this turn.
-help-rules = The rule in brackets, such as [day.2], is a section of { $file }.
+help-rules = The rule in brackets, such as [day.2], is a section of { $file }, or of the page that one builds on.

@@ -366,21 +366,21 @@ answer-fight = Zagraj { $strength }-{ $damage }-{ $protection }{ $name ->
    *[other] {" "}(„{ $name }”)
   }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
-   *[other] , nieblokowalne obrażenia we własny oddział { $own }
+   *[other] , obrażenia własne { $own }
   }
 answer-aside = Odrzuć { $strength }-{ $damage }-{ $protection }{ $name ->
     [none] {""}
    *[other] {" "}(„{ $name }”)
   }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
-   *[other] , nieblokowalne obrażenia we własny oddział { $own }
+   *[other] , obrażenia własne { $own }
   }
 answer-swap = Oddaj { $strength }-{ $damage }-{ $protection }{ $name ->
     [none] {""}
    *[other] {" "}(„{ $name }”)
   }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
-   *[other] , nieblokowalne obrażenia we własny oddział { $own }
+   *[other] , obrażenia własne { $own }
   }
 answer-walk = { $by ->
     [water] Przepraw się przez port na
