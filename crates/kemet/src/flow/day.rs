@@ -4,7 +4,7 @@ use super::{buy, creature, di, end, movement, next_chapter, night, raise, recrui
 use crate::Kemet;
 use crate::ask::{Answer, Bearer, Camp, Gold, Purchase, Question, menu};
 use crate::board::{Pace, Token, Turn};
-use crate::edition::{Action, BonusTokens, GoalAt, Space, SpaceSet, VeteransDropped};
+use crate::edition::{Action, BonusTokens, Chapter, GoalAt, Space, SpaceSet, VeteransDropped};
 use crate::event::Event;
 use crate::query;
 use crate::tiles::{ColourSet, Perk};
@@ -168,6 +168,10 @@ fn end_turn(cx: &mut Cx<'_, Kemet>, side: Side) {
         cx.board.clock.place = 0;
         cx.board.clock.count += 1;
         if cx.board.clock.count == cx.board.edition.tokens {
+            // Where a round begins with its Day, the Night follows the last turn. [offering.1]
+            if cx.board.edition.round[0] == Chapter::Daybreak {
+                cx.tell(Event::NightFalls { round: cx.board.round });
+            }
             next_chapter(cx);
         }
     }

@@ -14,9 +14,6 @@ use table::{Cx, Flow, SeatSet, Side, Sign};
 /// [night.1]
 pub(super) fn prayers(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
-    if cx.board.clock.place == 0 {
-        cx.tell(Event::NightFalls { round: cx.board.round });
-    }
     supply::gain(cx, side, cx.board.edition.night_prayer + query::perk(&cx.board, side, Perk::NightPrayer));
     let spent = spend(cx, side, Buys::Prayer)?;
     supply::gain(cx, side, spent);
