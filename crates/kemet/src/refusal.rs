@@ -196,6 +196,7 @@ impl Refusal {
             R::NotAnAnswer | R::NotYourDistrict | R::NotEmpty => question.rule(),
             R::NotAdjacent if *question != Question::Where => question.rule(),
             R::NoTarget if *question == Question::Escape => question.rule(),
+            R::NothingToDoThere if *question == Question::Menu => "creature.7",
             R::PlaceTaken => "night.4",
             R::DistrictTaken => "raise.3",
             R::UnitsLeftOver => "setup.8",
