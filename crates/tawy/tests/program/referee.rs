@@ -223,6 +223,18 @@ fn refusals_name_their_rule() {
             assert!(reply["why"].as_str().is_some_and(|why| why.ends_with('.')), "{reply}");
         }
     }
+    let position = "kemet-bs-revised players=2\nturn begun\nseat 0 prayer=2\n  troops A1=5\nseat 1\n  troops C1=5\n";
+    talk.meets(&json!({"id": 0, "do": "load", "position": position}));
+    for (answer, rule, why) in [
+        ("silver raise", "day.4", "together with your own token"),
+        ("rearrange", "creature.7", "nothing to do"),
+        ("card diversion", "di.1", "Diversion cannot be played now"),
+        ("resolve gold", "day.7", "No action of that token waits"),
+    ] {
+        let reply = talk.ask(&json!({"id": answer, "do": "why", "seat": 0, "answer": answer}));
+        assert_eq!(reply["rule"], rule, "{reply}");
+        assert!(reply["why"].as_str().is_some_and(|said| said.contains(why)), "{reply}");
+    }
     talk.end();
 }
 
