@@ -113,7 +113,9 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 #[test]
 fn every_message_is_said_in_every_language_whatever_goes_into_it() {
     let numbers = [0, 1, 2, 5, 12, 22].map(Arg::Number);
-    let texts = ["walk", "teleport", "card", "fresh", "laid", "?"].map(|text| Arg::Text(text.to_owned()));
+    let texts =
+        ["walk", "teleport", "card", "fresh", "laid", "waiting", "none", "some", "bare", "water", "on-foot", "?"]
+            .map(|text| Arg::Text(text.to_owned()));
     for language in Language::ALL {
         let words = Words::new(language);
         for (file, _) in language.files() {
