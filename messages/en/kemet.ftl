@@ -4,12 +4,17 @@
 
 ask-draw = Which card is drawn?
 ask-first-order = Who takes place { $place } in the first turn order?
+ask-colours = Which colour is in play?
 ask-levels = Share three levels among your pyramids, at most { $most } in one.
+ask-first-level = Your first pyramids have three levels between them. How high is the first one?
+ask-first-colour = Which colour has your pyramid of level { $level }? Tiles of that colour can be bought with it.
+ask-first-tile = Which tile of level 1 do you begin with? It costs nothing, and must have the colour of a pyramid of yours.
 ask-site = In which of your districts do you build the { $colour } pyramid?
 ask-first-units = { $left ->
     [one] One unit is still to be placed.
    *[other] { $left } units are still to be placed.
   } How many go to { $zone }? At most { $limit }.
+ask-first-troops = Your first { $left } units form full troops of { $limit } in two of your districts. How many go to { $zone }?
 ask-vision = Which of the cards you see do you keep?
 ask-night-tile = Night: do you use one of your tiles?
 ask-hand-of-god = Which pyramid rises by one level, for free?
@@ -17,7 +22,33 @@ ask-muster = Place a free unit in a district of yours or with a troop of yours. 
     [one] This is the last one.
    *[other] { $left } are left.
   }
+ask-muster-city = Place a free unit in a district of yours without enemies. { $left ->
+    [one] This is the last one.
+   *[other] { $left } are left.
+  }
+ask-muster-all = Place a new unit in a district of yours without enemies: as many come as have room. { $left ->
+    [one] This is the last one.
+   *[other] { $left } are left.
+  }
+ask-muster-veterans = Do you spend a Veteran token for a unit in a district of yours without enemies? { $left ->
+    [one] It is your last one
+   *[other] You have { $left }
+  }, and what is left over is lost.
+ask-veterans-prayer = Do you spend Veteran tokens for prayer points, one for each? You have { $veterans }, and they also buy cards and units later tonight.
+ask-veterans-cards = Do you spend Veteran tokens for more cards, { $price ->
+    [one] one
+   *[other] { $price }
+  } for each? You have { $veterans }, and they also buy units later tonight.
+ask-sift = Vision: you must discard { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+  }. How many { $card } do you discard?
 ask-order = You are last and set the turn order. Who takes place { $place }?
+ask-destiny = Which place in the turn order do you take? { $taken ->
+    [0] You have the fewest points and choose first.
+    [one] One place is taken.
+   *[other] { $taken } places are taken.
+  }
 ask-menu = { $state ->
     [fresh] Your turn: lay a token and do its action. { $tokens ->
         [one] This is your last token
@@ -27,11 +58,15 @@ ask-menu = { $state ->
         [one] 1 row is still bare
        *[other] { $bare } rows are still bare
       }.
+    [waiting] Your tokens are laid. Which action comes next?
    *[other] Your token is laid. What else, or is your turn over?
   } You have { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
   }.
+ask-beside = Do you lay another token together with it?
+ask-rearrange = { $creature }: where does it go, before you lay your tokens?
+ask-recover = Which card do you take from the discards? The others are shuffled into the draw pile.
 ask-target = Where does { $card } act?
 ask-raise = Which of your pyramids do you raise? You have { $prayer ->
     [one] 1 prayer point
@@ -42,8 +77,19 @@ ask-buy = Which { $colour } tile do you buy? You have { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
   }.
+ask-buy-any = Which tile do you buy? You have { $prayer ->
+    [one] 1 prayer point
+   *[other] { $prayer } prayer points
+  }.
+ask-buy-twin = Which further tile do you buy, of a colour you bought today? It costs 1 more than usual. You have { $prayer ->
+    [one] 1 prayer point
+   *[other] { $prayer } prayer points
+  }.
 ask-lair = { $creature }: in which of your districts does it appear?
-ask-swap = You get the battle card { $strength }-{ $damage }-{ $protection }. Which of your cards leaves the game for it? Nobody else sees which.
+ask-swap = You get the battle card { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }. Which of your cards leaves the game for it? Nobody else sees which.
 ask-recruit = How many units do you recruit in { $zone }? You have { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
@@ -56,11 +102,16 @@ ask-recruit = How many units do you recruit in { $zone }? You have { $prayer ->
   }.
 ask-summon = Does a creature come back with your recruits?
 ask-join = { $creature }: in which of your districts does it come back?
+ask-escort = Does a creature come with the units placed in { $zone }?
 ask-assault = Your recruits meet enemies{ $count ->
     [one] {""}
    *[other] {" "}in { $count } districts
   }. Which battle comes first, or do you play a card before it?
-ask-start = Which of your troops moves? You have { $prayer ->
+ask-start = { $pace ->
+    [through-walls] Which of your troops moves? No wall stops it. You have
+    [on-foot] Which of your troops moves? It cannot teleport. You have
+   *[usual] Which of your troops moves? You have
+  } { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
   }.
@@ -79,23 +130,29 @@ ask-how-many-barred = How many units { $way ->
     [teleport] teleport
    *[card] are carried
   } to { $zone }? { $creature } cannot come, for another creature of yours is there: if every unit goes, it returns to its tile.
-ask-take-creature = { $creature }: does it { $way ->
-    [walk] walk
-    [teleport] teleport
-   *[card] go
-  } to { $zone } with the { $units ->
-    [one] unit
-   *[other] { $units } units
-  }?{ $stay ->
-    [0] {" "}Nobody stays, so otherwise it returns to its tile.
-   *[other] {""}
+ask-take-creature = { $beasts ->
+    [one] { $creature }: does it { $way ->
+        [walk] walk
+        [teleport] teleport
+       *[card] go
+      } to { $zone } with the { $units ->
+        [one] unit
+       *[other] { $units } units
+      }?{ $stay ->
+        [0] {" "}Nobody stays, so otherwise it returns to its tile.
+       *[other] {""}
+      }
+   *[other] { $beasts } of your creatures stand together. Do all go along to { $zone }, or does one stay?
   }
 ask-veto = { $player } plays { $card }. Do you stop it?
 ask-veto-aimed = { $player } plays { $card } on { $zone }. Do you stop it?
 ask-escape = { $enemy } attacks your troop in { $zone }, { $theirs } against { $own }. Do you stand and fight, or slip away?
 ask-escape-to = Your troop slips away from { $zone }. Where to?
 ask-play-card = Battle in { $zone } against { $enemy }, { $own } of yours against { $theirs }. Which battle card do you play?
-ask-aside = You play { $strength }-{ $damage }-{ $protection }. Which other battle card do you set aside, unused?
+ask-aside = You play { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }. Which other battle card do you set aside, unused?
 ask-add = How many { $card } cards do you add ({ $does })? { $cost ->
     [0] They are free.
    *[other] Each costs { $cost ->
@@ -103,6 +160,7 @@ ask-add = How many { $card } cards do you add ({ $does })? { $cost ->
        *[other] { $cost } prayer points
       }, and you have { $prayer } left.
   }
+ask-snare = Snare: the cards are open, { $own } of yours against { $theirs } in { $zone }. Do you play the card you set aside instead?
 ask-wound = How many { $card } cards do you give up for +1 strength each?
 ask-home = { $creature }: its troop is destroyed. Which of your districts does it flee to?
 ask-beaten = Your troop in { $zone } is beaten. What does it do?
@@ -112,24 +170,79 @@ ask-delta = Do you give up { $units ->
     [one] one unit
    *[other] { $units } units
   } in the temple of the Delta for { $prayer } prayer points?
-ask-sanctuary = Do you give up { $units } units in the Sanctuary for a permanent victory point?
+ask-sanctuary = Do you give up { $units } units in the Sanctuary for a permanent { $point }?
 
 ## Answers
 
 answer-waste = Do nothing
 answer-no-move = Do not move
 answer-no-summon = No creature comes
+answer-come = Bring { $creature } from its tile into your city: { $does }
+answer-rearrange = Move your creatures within your city, and between it and their tiles
+answer-stay-put = Leave it where it is
+answer-change-with = { $zone } ({ $kind }), in exchange for { $creature }
+answer-resolve-own = The action of your own token: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(no colour)
+   *[other] {" "}({ $colour })
+  }{ $use ->
+    [none] {" "}(nothing to do there now)
+   *[some] {""}
+  }
+answer-resolve-silver = The action of the silver token: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(no colour)
+   *[other] {" "}({ $colour })
+  }{ $use ->
+    [none] {" "}(nothing to do there now)
+   *[some] {""}
+  }
+answer-resolve-gold = The action of the gold token: { $action }
+answer-no-more-tokens = No further token
+answer-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+  }
+answer-veterans-prayer = { $count ->
+    [0] Keep them
+    [one] 1 prayer point for 1 Veteran token
+   *[other] { $count } prayer points for { $veterans } Veteran tokens
+  }
+answer-veterans-cards = { $count ->
+    [0] Keep them
+    [one] 1 card
+   *[other] { $count } cards
+  }{ $veterans ->
+    [0] {""}
+    [one] {" "}for 1 Veteran token
+   *[other] {" "}for { $veterans } Veteran tokens
+  }
+answer-first-level = { $level ->
+    [2] Level 2, and a second pyramid of level 1
+   *[other] Level 1: three pyramids of level 1
+  }
+answer-colour = { $colour }
+answer-take-tile = { $tile } ({ $colour }): { $does }
+answer-exchange = Yes, exchange it
+answer-keep-played = No, keep the card you played
 answer-no-lair = Leave it on its tile for now
 answer-let-be = Let it happen
 answer-night-done = No, nothing more tonight
 answer-muster-done = Place no more units
 answer-end-turn = End your turn
 answer-stop = Stop here
-answer-take = Yes, it goes along
+answer-take = Yes, along with them
 answer-leave = No, it stays behind
+answer-leave-one = { $creature } stays, the rest goes along
 answer-offer = Yes, give them up
 answer-keep = No, keep them
-answer-recall = Take the whole troop home to your supply, for 1 prayer point a unit
+answer-recall = Take the whole troop home to your supply, for 1 prayer point a unit{ $fee ->
+    [0] {""}
+   *[other] , less { $fee } in all
+  }
 answer-retreat = Retreat: the winner says where to
 answer-stay = Stay
 answer-next = { $player }
@@ -178,22 +291,32 @@ answer-raise = The { $colour } pyramid, now { $level ->
    *[other] at level { $level }
   }
 answer-use = Use { $tile }: { $does }
-answer-buy = { $tile } (level { $level }), for { $price ->
+answer-buy = { $tile } ({ $colour ->
+    [none] {""}
+   *[other] { $colour },{" "}
+  }level { $level }), for { $price ->
     [0] nothing
     [one] 1 prayer point
    *[other] { $price } prayer points
   }: { $does }
 answer-summon = { $creature }: { $does }
-answer-lay = Token on { $space }{ $use ->
+answer-lay = Token on { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(no colour yet)
+   *[other] {" "}({ $colour })
+  }{ $use ->
     [none] {" "}(nothing to do there now)
    *[some] {""}
   }
-answer-silver = Silver token on { $space }{ $use ->
+answer-silver = Silver token on { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(no colour yet)
+   *[other] {" "}({ $colour })
+  }{ $use ->
     [none] {" "}(nothing to do there now)
    *[some] {""}
   }
-answer-gold-move = Gold token: Move
-answer-gold-recruit = Gold token: Recruit
+answer-gold = Gold token: { $action }
 answer-drawn = { $card }
 answer-keep-card = { $card }: { $does }
 answer-card = Play { $card }{ $price ->
@@ -201,11 +324,35 @@ answer-card = Play { $card }{ $price ->
     [one] {" "}for 1 prayer point
    *[other] {" "}for { $price } prayer points
   }: { $does }
-answer-fight = Play { $strength }-{ $damage }-{ $protection }: strength { $strength }, damage { $damage }, protection { $protection }
-answer-aside = Set aside { $strength }-{ $damage }-{ $protection }: strength { $strength }, damage { $damage }, protection { $protection }
-answer-swap = Give up { $strength }-{ $damage }-{ $protection }: strength { $strength }, damage { $damage }, protection { $protection }
-answer-walk = Walk to { $zone } ({ $kind })
-answer-walk-attack = Walk to { $zone } ({ $kind }) and attack { $enemy }, { $theirs ->
+answer-fight = Play { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
+    [0] {""}
+   *[other] , { $own } damage to your own troop
+  }
+answer-aside = Set aside { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
+    [0] {""}
+   *[other] , { $own } damage to your own troop
+  }
+answer-swap = Give up { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
+    [0] {""}
+   *[other] , { $own } damage to your own troop
+  }
+answer-walk = { $by ->
+    [water] Cross the water to
+   *[land] Walk to
+  } { $zone } ({ $kind })
+answer-walk-attack = { $by ->
+    [water] Cross the water to
+   *[land] Walk to
+  } { $zone } ({ $kind }) and attack { $enemy }, { $theirs ->
     [one] 1 unit
    *[other] { $theirs } units
   }
@@ -227,10 +374,11 @@ answer-other = { $answer }
 ## Why not
 
 refused-not-an-answer = That does not answer this question.
-refused-place-taken = That player already has a place in the order.
+refused-place-taken = That place in the order is taken, or that player has one already.
 refused-district-taken = There is already a pyramid in that district.
-refused-not-your-district = That is not a place of yours: it must be a district of your own city, or, for free units, a troop of yours.
-refused-units-left-over = Too few: the rest would not fit into your other districts with a pyramid.
+refused-not-your-district = That is not a place of yours: it must be a district of your own city, or, for some free units, a troop of yours.
+refused-units-left-over = Too few: all these units must be placed as far as there is room, and some would be left over.
+refused-not-a-full-troop = Here { $limit } units go, or none: your first units form full troops in two districts.
 refused-troop-too-large = A troop may hold at most { $limit } units.
 refused-too-few-units = { $has ->
     [0] There is no unit of yours.
@@ -254,7 +402,13 @@ refused-space-taken = A token already lies on that space.
 refused-token-laid = You have laid your token of this turn.
 refused-no-token-laid = You must lay a token before your turn can end.
 refused-no-silver = You have no silver token to lay: it comes with the tile Act of God, once a Day.
-refused-no-gold = You have no gold token to lay: it comes with the tile Divine Will, once a Day.
+refused-no-gold = You have no gold token to lay: a tile such as Divine Will lets you lay it, once a Day.
+refused-only-with-own-token = Silver and gold are laid together with your own token of the turn: lay that one first.
+refused-not-your-golden-action = None of your tiles has that golden action.
+refused-actions-wait = Your tokens have actions still to be done before your turn can end.
+refused-no-action-waits = No action of that token waits to be done.
+refused-no-time-for-creatures = Creatures cannot be placed or moved about now.
+refused-nobody-to-change-with = No creature of yours stands there to change places with.
 refused-floors-uncovered = Each of the three rows must hold a token when the Day ends, and this would leave too few tokens for that.
 refused-no-card = You do not hold { $card }.
 refused-not-in-this-moment = { $card } cannot be played now: { $does }.
@@ -262,6 +416,13 @@ refused-no-target = There is nothing it could act on.
 refused-pyramid-at-top = A pyramid rises to level { $highest } at most.
 refused-level-not-higher = A pyramid can only rise: choose a higher level.
 refused-wrong-colour = That tile has another colour than the space of your token.
+refused-wrong-colour-or-foreign = That tile has another colour than the space of your token, and you hold no pyramid of its colour in a foreign city.
+refused-colour-not-in-play = That colour is not in play in this game.
+refused-colour-taken = You have a pyramid of that colour already.
+refused-no-pyramid-left = You can have at most { $most } pyramids.
+refused-colour-bought = You have bought a tile of that colour today: one of each colour a Day.
+refused-own-space-free = Your Buy space of that colour is free, so a tile of that colour must be bought with it.
+refused-nothing-to-repeat = You have bought no tile of that colour today.
 refused-pyramid-too-low = It needs a pyramid of its colour at level { $needs }{ $level ->
     [0] : you have none, or it is in enemy hands
    *[other] , and yours is at level { $level }
@@ -270,21 +431,32 @@ refused-tile-owned = You have a tile of that name already.
 refused-tile-gone = No copy of that tile is left.
 refused-not-yet-on-offer = Tiles of that level are not on offer today.
 refused-not-your-creature = That creature does not wait on a tile of yours.
-refused-creature-there = You have a creature there already, and two never share a space.
+refused-creature-there = You have a creature there already, and two cannot stay in one space.
 refused-no-units-there = There are no units there to choose.
-refused-not-adjacent = That space is not next to the troop.
+refused-not-adjacent = That space is not next to the troop{ $ports ->
+    [some] , and no port leads there: in a Move, a port leads to blue ports and to the one before your own city.
+   *[none] .
+  }
 refused-no-movement-left = The troop has no steps left.
-refused-wall = The wall stops you: to enter a foreign city, begin the Move in the desert before it.
+refused-wall = The wall stops you: to enter a foreign city, begin the Move in the desert before it or in another of its districts.
 refused-no-obelisk = There is no obelisk, and teleports lead to obelisks only.
-refused-not-at-pyramid = A teleport begins in a district with a pyramid or, for the owner of Teleport, at an obelisk.
+refused-not-at-pyramid = A teleport begins in a district with a pyramid or, with a tile or creature for it, at an obelisk.
+refused-one-teleport = There is no teleport left in this Move.
+refused-one-foreign-district = A Move enters one foreign district at most.
+refused-must-go-on = Too many of yours stand together here: the troop must go on first.
+refused-shielded = That troop loses no units outside battle: Amout the Soul Devourer is with it.
 refused-already-there = The troop is there already.
 refused-no-room = No unit fits: your troop there is full.
 refused-hemmed-in = This troop can do nothing in a Move: it has nowhere to go and no card to play.
 refused-enemies-there = Enemies stand there, and free units cannot be placed among them.
 refused-not-empty = That space is not open to this troop: it must be free of units, and for an escape outside foreign cities.
-refused-no-retreat = No space next to the battle is empty, so there is nowhere to retreat to.
+refused-no-refuge = The troop cannot go there: it must find room, no enemy and no foreign city.
+refused-no-empty-refuge = The troop cannot go there: it must find no units at all and no foreign city.
+refused-no-retreat = No space next to the battle is open to the troop, so there is nowhere to retreat to.
 refused-winner-still-there = You can only stay if the winner has no units left.
-refused-nothing-to-do-there = That tile has nothing to do now.
+refused-never-stays = A beaten troop cannot stay where it was beaten.
+refused-winner-gone = The winner has no units left, so the beaten troop can only be taken home.
+refused-nothing-to-do-there = That has nothing to do now.
 refused-battle-card-spent = You have used that battle card; it comes back with the others.
 refused-battle-card-not-owned = You do not have that battle card.
 refused-same-battle-card = You cannot play and set aside the same card.
@@ -296,15 +468,43 @@ refused-not-seen = That card is not among those you see.
 refused-not-your-night-tile = That is not a tile of yours that acts in this part of the Night.
 refused-night-tile-used = You have used that tile tonight.
 refused-not-in-deck = That card is not in the draw pile.
+refused-not-among-discards = That card is not among the discards.
+refused-wrong-number = That does not add up: { $cards ->
+    [one] 1 card has
+   *[other] { $cards } cards have
+  } still to be discarded, neither more nor fewer.
+refused-no-veterans = { $has ->
+    [0] You have no Veteran tokens.
+    [one] You have only 1 Veteran token.
+   *[other] You have only { $has } Veteran tokens.
+  }
+refused-nothing-to-gain = There is nothing to gain for so many Veteran tokens: your prayer points or the cards run out.
 refused-nothing-to-fight = No battle waits there.
 
 ## What happened
 
 event-night-falls = Night { $round } falls.
 event-day-breaks = Day { $round } breaks.
+event-colours-drawn-2 = The colours in play: { $one }, { $two }.
+event-colours-drawn-3 = The colours in play: { $one }, { $two }, { $three }.
+event-colours-drawn-4 = The colours in play: { $one }, { $two }, { $three }, { $four }.
 event-card-dealt = { $player } draws a card.
 event-deck-shuffled = The discards are shuffled into a new draw pile.
 event-card-chosen = { $player } keeps one of the cards seen.
+event-card-recovered = { $player } takes { $card } from the discards.
+event-cards-discarded = { $player } discards { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+  }{ $card }.
+event-veterans-gained = { $player } gains { $veterans ->
+    [one] a Veteran token
+   *[other] { $veterans } Veteran tokens
+  }.
+event-veterans-spent = { $player } spends { $veterans ->
+    [one] a Veteran token
+   *[other] { $veterans } Veteran tokens
+  }.
+event-veterans-dropped = { $player } drops the Veteran tokens left over.
 event-order-set-2 = Turn order: { $first }, { $second }.
 event-order-set-3 = Turn order: { $first }, { $second }, { $third }.
 event-order-set-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
@@ -322,13 +522,26 @@ event-paid = { $player } pays { $prayer ->
     [one] 1 prayer point
    *[other] { $prayer } prayer points
   }.
-event-laid = { $player } lays a token on { $space }.
-event-silver-laid = { $player } lays the silver token on { $space }.
-event-gold-move = { $player } lays the gold token for a Move.
-event-gold-recruit = { $player } lays the gold token for a Recruit.
+event-laid = { $player } lays a token on { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(no colour)
+   *[other] {" "}({ $colour })
+  }.
+event-silver-laid = { $player } lays the silver token on { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(no colour)
+   *[other] {" "}({ $colour })
+  }.
+event-gold-laid = { $player } lays the gold token: { $action }.
+event-action-own = { $player } does the action of the own token.
+event-action-silver = { $player } does the action of the silver token.
+event-action-gold = { $player } does the action of the gold token.
 event-idle = { $player } does nothing with it.
-event-bought = { $player } buys { $tile } ({ $does }).
-event-battle-card-swapped = { $player } gives up a battle card in secret for { $strength }-{ $damage }-{ $protection }.
+event-bought = { $player } takes { $tile } ({ $does }).
+event-battle-card-swapped = { $player } gives up a battle card in secret for { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }.
 event-creature-placed = The { $creature } of { $player } comes to { $zone }.
 event-creature-to-reserve = The { $creature } of { $player } waits on its tile.
 event-walked = { $player } moves { $units ->
@@ -350,8 +563,14 @@ event-units-lost = { $player } loses { $units ->
   } in { $zone }.
 event-escaped = { $player } escapes from { $from } to { $zone }: there is no battle.
 event-met = { $player } attacks { $enemy } in { $zone }.
-event-card-foreseen = { $player } has to show { $strength }-{ $damage }-{ $protection } beforehand.
-event-revealed = { $player } plays { $strength }-{ $damage }-{ $protection }{ $cards ->
+event-card-foreseen = { $player } has to show { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  } beforehand.
+event-revealed = { $player } plays { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }{ $cards ->
     [0] {""}
     [one] {" "}and one more card
    *[other] {" "}and { $cards } more cards
@@ -360,12 +579,25 @@ event-added-card = { $player } adds { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
   }{ $card }.
-event-set-aside = { $player } set aside { $strength }-{ $damage }-{ $protection }.
+event-set-aside = { $player } set aside { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  }.
+event-snared = { $player } plays { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+  } instead.
 event-wounded = { $player } gives up { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   } for strength.
-event-compared = Attack: strength { $strength }, damage { $damage }, protection { $protection }. Defence: strength { $strength2 }, damage { $damage2 }, protection { $protection2 }.
+event-compared = Attack: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
+    [0] {""}
+   *[other] , damage to itself { $own }
+  }. Defence: strength { $strength2 }, damage { $damage2 }, protection { $protection2 }{ $own2 ->
+    [0] {""}
+   *[other] , damage to itself { $own2 }
+  }.
 event-won = { $player } wins the battle.
 event-hand-taken-back = { $player } takes all battle cards back.
 event-recalled = { $player } takes the troop home: { $units ->
@@ -374,9 +606,9 @@ event-recalled = { $player } takes the troop home: { $units ->
   }.
 event-retreated = The troop of { $player } retreats from { $from } to { $zone }.
 event-stayed = The troop of { $player } stays.
-event-scored-battle = { $player } scores a victory point for the battle.
-event-scored-temples = { $player } scores a victory point for two temples.
-event-scored-sanctuary = { $player } scores a victory point in the Sanctuary.
+event-scored-battle = { $player } scores a { $point } for the battle.
+event-scored-temples = { $player } scores a { $point } for two temples.
+event-scored-sanctuary = { $player } scores a { $point } in the Sanctuary.
 event-turn-ended = { $player } ends the turn.
 event-sacrificed = { $player } gives up { $units ->
     [one] 1 unit
@@ -389,6 +621,17 @@ event-game-won = { $player } wins the game ({ $ending }).
 colour-white = white
 colour-red = red
 colour-blue = blue
+colour-black = black
+
+gem-white = Diamond
+gem-red = Ruby
+gem-blue = Sapphire
+gem-black = Onyx
+
+point-victory = victory point
+    .short = VP
+point-fame = fame point
+    .short = FP
 
 kind-district = district
 kind-desert = desert
@@ -415,36 +658,61 @@ space-buy-red = Buy red, bottom row
     .short = Buy red
 space-buy-blue = Buy blue, bottom row
     .short = Buy blue
+space-buy-1 = Buy 1, bottom row
+    .short = Buy
+space-buy-2 = Buy 2, bottom row
+    .short = Buy
+space-buy-3 = Buy 3, bottom row
+    .short = Buy
+
+gold-move = Move
+gold-recruit = Recruit
+gold-surprise = Move, past walls
+gold-march = Move, without a teleport
+gold-twin = Buy, a colour bought today
 
 ending-outright = alone at the goal
 ending-most-vp = most victory points
 ending-most-battle-vp = tie, most battle points
 ending-order = tie, earlier in turn order
+ending-fame = at the goal and ahead of everyone as the turn began
 
+chapter-first-colours = Set-up: colours
 chapter-first-cards = Set-up: cards
 chapter-first-order = Set-up: turn order
 chapter-first-pyramids = Set-up: pyramids
 chapter-first-units = Set-up: units
+chapter-first-tiles = Set-up: first tiles
 chapter-night-prayer = Night: prayer points
 chapter-night-cards = Night: cards
 chapter-night-tiles = Night: tiles
 chapter-night-order = Night: turn order
-chapter-dawn = Dawn
+chapter-prayers = Night: Prayers
+chapter-interventions = Night: Divine Intervention
+chapter-conscription = Night: Conscription
+chapter-destiny = Night: Destiny
+chapter-awakening = Awakening
+chapter-daybreak = Daybreak
 chapter-turns = Day: turns
-chapter-delta = End of the Day: Delta
-chapter-temples = End of the Day: temples
-chapter-sanctuary = End of the Day: Sanctuary
-chapter-two-temples = End of the Day: two temples
 chapter-goal = End of the Day: is the goal reached?
+
+evening-delta = End of the Day: Delta
+evening-temples = End of the Day: temples
+evening-sanctuary = End of the Day: Sanctuary
+evening-two-temples = End of the Day: two temples
+
+night-sanctuary = Night: Offering
+night-delta = Night: Delta temple
+night-two-temples = Night: Two temples
+night-temples = Night: Adoration
 
 stage-escape = before the battle
 stage-strike = the first strike
 stage-plan = choosing cards
 stage-reveal = the reveal
+stage-snare = a card exchanged
 stage-wound = cards for strength
 stage-resolve = the outcome
-
-battle-card = strength { $strength }, damage { $damage }, protection { $protection }
 
 ## Power tiles
 
@@ -638,6 +906,11 @@ tile-divine-will-golden = Divine Will
     .does = golden action: a Move or a Recruit
 tile-divine-wound-open = Divine Wound
     .does = after the reveal, discard cards face up for +1 strength each
+tile-sphinx-fame = Sphinx
+    .does = creature, +2 strength, 1 permanent fame point
+    .short = Sphinx
+tile-defensive-victory-fame = Defensive Victory
+    .does = a fame point for each defence won with a survivor
 
 ## Blood and Sand: Divine Intervention cards
 
@@ -671,44 +944,39 @@ battle-card-1-1-3 = Defensive Retreat
 battle-card-3-3-0 = Wrryt Storm
 battle-card-3-0-3 = Shetyw Barrier
 
-## Blood and Sand: colours, and the stones they are called by
+## Glossary
 
-colour-black = black
-
-gem-white = Diamond
-gem-red = Ruby
-gem-blue = Sapphire
-gem-black = Onyx
-
-## Blood and Sand: glossary
-
+term-victory-point = victory point
+    .means = what wins the game; some are permanent, some temporary
 term-fame-point = fame point
-term-permanent = permanent
-term-temporary = temporary
+    .means = what wins the game; some are permanent, some temporary
+term-permanent = permanent point
+    .means = is never lost: from battles won, from two temples, from the Sanctuary, from tiles
+term-temporary = temporary point
+    .means = is yours as long as you hold a temple, or a pyramid of level 4
 term-prayer-points = prayer points
-term-veteran-token = Veteran token
-term-divine-intervention-card = Divine Intervention card
-term-diversion = Diversion
-term-equilibrium = Equilibrium
-term-golden-action = golden action
-term-silver-token = silver token
-term-gold-token = gold token
+    .means = what everything is paid with; nobody has more than 11
+term-card = Divine Intervention card
+    .means = a card held in secret; it says when it is played and what it costs
 term-district = district
+    .means = one of the three parts of a city, with room for a pyramid; the wall keeps strangers out unless their Move begins before it
 term-temple = temple
-term-sanctuary = Sanctuary of All Gods
+    .means = lends a point to whoever stands there, and pays prayer points when the Day is over
 term-delta = Delta
+    .means = the north of the board; its temple pays only for a unit given up
+term-sanctuary = Sanctuary of All Gods
+    .means = two units given up there bring a permanent point when the Day is over
+term-equilibrium = Equilibrium
+    .means = when the Day is over, each of the three rows of your board must hold a token
+term-silver-token = silver token
+    .means = one more action a Day, for the owner of Act of God
+term-gold-token = gold token
+    .means = one more action a Day, of the kind a tile of yours names
+term-golden-action = golden action
+    .means = what the gold token does; a tile names it
+term-veteran-token = Veteran token
+    .means = for a defence won, and for a battle that brings no point; at Night it buys prayer points, cards or units
 term-red-port = red port
+    .means = everyone may leave by it in a Move; only the owner of the city behind it enters by it
 term-blue-port = blue port
-term-storm = storm
-
-## Blood and Sand: the nine steps of the Night
-
-term-night-offering = Offering
-term-night-delta-temple = Delta temple
-term-night-two-temples = Two temples
-term-night-adoration = Adoration
-term-night-prayers = Prayers
-term-night-divine-intervention = Divine Intervention
-term-night-conscription = Conscription
-term-night-awakening = Awakening
-term-night-destiny = Destiny
+    .means = everyone may enter and leave by it in a Move, from any port to this one

@@ -6,16 +6,37 @@ kemet-head = { $round ->
     [0] {""}
    *[other] round { $round } ·{" "}
   }{ $chapter } · goal { $goal } points · order { $order }
-kemet-city = City { $letter }
+kemet-god-0 = Anubis
+kemet-god-1 = Bastet
+kemet-god-2 = Horus
+kemet-god-3 = Sobek
+kemet-god-4 = Wadjet
 kemet-west = West
 kemet-east = East
 kemet-delta = Delta
-kemet-legend = ▲ pyramid: white red blue · T3 temple that pays 3 · o obelisk · S Sanctuary · A5* five units, a creature
+kemet-legend = ▲ pyramid: { $colours } · T3 temple that pays 3 · o obelisk{ $ports ->
+    [none] {""}
+   *[some] {" "}· ~r red port · ~b blue port
+  }{ $sanctuary ->
+    [none] {""}
+   *[other] {" "}· { $sanctuary } Sanctuary
+  } · { $sign }5* five units of { $player }, a creature
 kemet-paths = Which spaces touch by land, and after ~ by harbour. Temples and the Sanctuary have an obelisk.
-kemet-moving = { $player } moves from { $start }, now in { $zone }, { $left ->
-    [one] 1 step
-   *[other] { $left } steps
-  } left.
+kemet-paths-ports = Which spaces touch by land, and after ~ by port. By port everyone also reaches the red port before the own city. Temples and the Sanctuary have an obelisk.
+kemet-red-port = ~r
+kemet-blue-port = ~b
+kemet-moving = { $left ->
+    [unknown] { $player } is about to move from { $start }
+    [one] { $player } moves from { $start }, now in { $zone }, 1 step left
+   *[other] { $player } moves from { $start }, now in { $zone }, { $left } steps left
+  }{ $flags ->
+    [none] {""}
+   *[other] {" "}({ $flags })
+  }.
+kemet-gates = no wall stops it
+kemet-grounded = no teleport left
+kemet-entered = no other foreign district
+kemet-waiting = { $player } has still to do: { $actions }.
 kemet-played = { $card } of { $player } lies on the table.
 kemet-fight = Battle in { $zone }: { $stage }
 kemet-attacker = attacks
@@ -35,27 +56,34 @@ kemet-seat = { $prayer } prayer · { $points ->
   } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  } · { $supply } in supply
+  } · supply { $supply }{ $veterans ->
+    [0] {""}
+    [one] {" "}· 1 Veteran
+   *[other] {" "}· { $veterans } Veterans
+  }
 kemet-permanent = { $permanent } permanent{ $battle ->
     [0] {""}
    *[other] , { $battle } from battles
   }
-kemet-seat-brief = { $prayer } pr { $points } VP { $cards ->
+kemet-seat-brief = { $prayer } pr { $points } { $point } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
 kemet-offer = { $colour }: level, name, what it does (dim: not on offer yet)
 kemet-discards = Discards:
 kemet-spent = { $player } has played { $cards }.
+kemet-own = own
 kemet-silver = silver
 kemet-gold = gold
 kemet-hand = Cards:
 kemet-no-cards = none
+kemet-always = { $card } (always)
 kemet-battle-hand = Battle cards:
 kemet-row-0 = upper row
 kemet-row-1 = middle row
 kemet-row-2 = bottom row
 kemet-plan = You play { $card } and set aside { $aside }.
+kemet-held = You set aside { $card }, and may still play it instead.
 
 ## Replay
 
@@ -70,10 +98,10 @@ result = { $winners } has won: { $ending }.
 ## Play
 
 play-you = You are { $player }.
-play-bot = { $letter } is the bot { $bot }.
-play-person = { $letter } is a person.
+play-bot = { $player } is the bot { $bot }.
+play-person = { $player } is a person.
 play-again = Type a number, an answer, or one of: undo, why ANSWER, pass on, board, tiles, map, log, help, quit.
-play-why-hint = Type why and any answer as a record writes it, for example: why lay raise, why walk W2, why 3.
+play-why-hint = Type why and any answer as a record writes it, for example: why lay raise, why done, why 3.
 play-legal = That is allowed.
 play-no-window = You can only pass on when you are asked to react to somebody.
 play-undone = One answer is taken back.
@@ -97,7 +125,7 @@ screen-keys-short = ? help · q quit · ↑↓ Enter · b board · t tiles · m 
 screen-keys-over = ? help · q quit · b board · t tiles · m map · l log · u undo
 screen-keys-why = type an answer, Enter: ask · Esc: back
 screen-why = Why not?
-screen-why-hint = Type any answer as a record writes it, for example: lay raise, walk W2, 3, pass.
+screen-why-hint = Type any answer as a record writes it, for example: lay raise, done, 3, pass.
 screen-typed = typed: { $answer }
 screen-above = ▲ more above
 screen-below = ▼ more below
@@ -107,8 +135,12 @@ screen-map = Map
 screen-help = Help
 screen-close = ↑↓ PgUp PgDn: more · any other key: back
 help-goal = You win if you have the goal in victory points when a Day ends. Permanent points stay; each temple you hold and each pyramid of level 4 lends you one.
+help-goal-at-turn = You win if your turn begins and you have the goal in fame points, and nobody has more than you. Permanent points stay; each temple you hold and each pyramid of level 4 lends you one.
 help-turn = Each round is a Night and a Day. In a Day everyone lays five tokens, one a turn, and does the action of the space. Each row of your board needs a token.
+help-day-first = Each round is a Day and a Night. In a Day everyone lays five tokens, one a turn, and does the action of the space; silver and gold are laid together with one of them. Each row of your board needs a token. At Night temples pay, cards come, Veteran tokens are spent, and whoever has the fewest points is the first to choose a place in the order.
 help-actions = Pray: 2 prayer points. Raise: build up a pyramid, each level costs its number. Buy: a power tile, as high as your pyramid of its colour. Recruit: units for a point each. Move: one troop, one step, or a teleport from a pyramid to an obelisk for 2.
+help-actions-markers = Pray: 2 prayer points. Raise: build up a pyramid, each level costs its number; a new one gives its colour to your next Buy space. Buy: a power tile of the space's colour, as high as your pyramid. Recruit: units for a point each. Move: one troop, one step by land or port, and one teleport from a pyramid to an obelisk for 2.
 help-battle = Whoever enters a space with enemies fights. Both choose a card to play and one to set aside in secret. Units and cards make strength; the stronger wins, the defender if equal. Damage less protection kills. A winning attacker with a survivor scores a point.
+help-battle-veterans = Whoever enters a space with enemies fights. Both choose a card to play and one to set aside in secret. Units and cards make strength, with 1 more in your own city; the stronger wins, the defender if equal. Damage less protection kills. A winning attacker with a survivor scores a point; a defence won, and a battle without a point, bring Veteran tokens.
 help-pass = Whenever somebody plays a card you are asked, even if you can only let it happen: so nobody learns what you hold. Pass on lets everything happen for the rest of this turn.
-help-rules = The rule in brackets, such as [day.2], is a section of { $file }.
+help-rules = The rule in brackets, such as [day.2], is a section of { $file }, or of the page that one builds on.

@@ -15,13 +15,18 @@
 
 ask-draw = Która karta zostaje dobrana?
 ask-first-order = Kto zajmie { $place }. miejsce w pierwszej kolejności tur?
+ask-colours = Który kolor bierze udział w grze?
 ask-levels = Rozdziel trzy poziomy między swoje piramidy, najwyżej { $most } w jednej.
+ask-first-level = Twoje pierwsze piramidy mają razem trzy poziomy. Jak wysoka jest pierwsza z nich?
+ask-first-colour = Która piramida ma na początku poziom { $level }? Dzięki niej pozyskasz kafle jej koloru.
+ask-first-tile = Z którym kaflem poziomu 1 zaczynasz? Jest za darmo i ma kolor jednej z twoich piramid.
 ask-site = W której z twoich dzielnic stanie { $colour } piramida?
 ask-first-units = { $left ->
     [one] Została 1 jednostka do umieszczenia.
     [few] Zostały { $left } jednostki do umieszczenia.
    *[many] Zostało { $left } jednostek do umieszczenia.
   } Ile trafia do dzielnicy { $zone }? Najwyżej { $limit }.
+ask-first-troops = Twoje pierwsze jednostki ({ $left }) tworzą pełne oddziały po { $limit } w dwóch twoich dzielnicach. Ile trafia do dzielnicy { $zone }?
 ask-vision = Którą z oglądanych kart zatrzymujesz?
 ask-night-tile = Noc: czy używasz któregoś ze swoich kafli?
 ask-hand-of-god = Która piramida rośnie za darmo o jeden poziom?
@@ -30,7 +35,35 @@ ask-muster = Dołóż darmową jednostkę do swojej dzielnicy albo do swojego od
     [few] Zostały { $left }.
    *[many] Zostało { $left }.
   }
+ask-muster-city = Umieść darmową jednostkę w swojej dzielnicy bez wrogów. { $left ->
+    [one] To już ostatnia.
+    [few] Zostały { $left }.
+   *[many] Zostało { $left }.
+  }
+ask-muster-all = Umieść nową jednostkę w swojej dzielnicy bez wrogów: przychodzi tyle, ile się zmieści. { $left ->
+    [one] To już ostatnia.
+    [few] Zostały { $left }.
+   *[many] Zostało { $left }.
+  }
+ask-muster-veterans = Czy odrzucasz żeton weterana za jednostkę w swojej dzielnicy bez wrogów? { $left ->
+    [one] To twój ostatni
+    [few] Masz { $left }
+   *[many] Masz { $left }
+  }, a reszta przepada.
+ask-veterans-prayer = Czy odrzucasz żetony weterana za punkty modlitwy, po jednym za każdy? Masz { $veterans }; tej nocy kupisz za nie jeszcze karty i jednostki.
+ask-veterans-cards = Czy odrzucasz żetony weterana za dodatkowe karty? Cena każdej: { $price }. Masz { $veterans }; tej nocy kupisz za nie jeszcze jednostki.
+ask-sift = Wizja: musisz odrzucić jeszcze { $left ->
+    [one] 1 kartę
+    [few] { $left } karty
+   *[many] { $left } kart
+  }. Ile kart „{ $card }” odrzucasz?
 ask-order = Masz ostatnie miejsce, więc ustalasz kolejność tur. Kto zajmie { $place }. miejsce?
+ask-destiny = Które miejsce w kolejności tur zajmujesz? { $taken ->
+    [0] Masz najmniej punktów, więc wybierasz jako pierwsza osoba.
+    [one] Jedno miejsce jest zajęte.
+    [few] Zajęte miejsca: { $taken }.
+   *[many] Zajęte miejsca: { $taken }.
+  }
 ask-menu = { $state ->
     [fresh] Twoja tura: połóż znacznik i wykonaj jego akcję. { $tokens ->
         [one] To twój ostatni znacznik
@@ -42,12 +75,16 @@ ask-menu = { $state ->
         [few] { $bare } piętra są jeszcze puste
        *[many] { $bare } pięter jest jeszcze pustych
       }.
+    [waiting] Znaczniki już leżą. Która akcja teraz?
    *[other] Znacznik już leży. Co jeszcze, czy to koniec tury?
   } Masz { $prayer ->
     [one] 1 punkt modlitwy
     [few] { $prayer } punkty modlitwy
    *[many] { $prayer } punktów modlitwy
   }.
+ask-beside = Czy razem z nim kładziesz jeszcze jeden znacznik?
+ask-rearrange = { $creature }: gdzie ma stać, zanim położysz znaczniki?
+ask-recover = Którą z odrzuconych kart bierzesz? Pozostałe zostaną wtasowane do talii.
 ask-target = Gdzie działa karta „{ $card }”?
 ask-raise = Którą ze swoich piramid rozbudowujesz? Masz { $prayer ->
     [one] 1 punkt modlitwy
@@ -60,8 +97,21 @@ ask-buy = Który kafel pozyskujesz ({ $colour } piramida)? Masz { $prayer ->
     [few] { $prayer } punkty modlitwy
    *[many] { $prayer } punktów modlitwy
   }.
+ask-buy-any = Który kafel pozyskujesz? Masz { $prayer ->
+    [one] 1 punkt modlitwy
+    [few] { $prayer } punkty modlitwy
+   *[many] { $prayer } punktów modlitwy
+  }.
+ask-buy-twin = Który kolejny kafel pozyskujesz, w kolorze pozyskanym tego dnia? Kosztuje o 1 więcej niż zwykle. Masz { $prayer ->
+    [one] 1 punkt modlitwy
+    [few] { $prayer } punkty modlitwy
+   *[many] { $prayer } punktów modlitwy
+  }.
 ask-lair = W której z twoich dzielnic pojawia się { $creature }?
-ask-swap = Dostajesz kartę bitwy { $strength }-{ $damage }-{ $protection }. Która z twoich kart opuści za nią grę? Nikt inny nie zobaczy, która.
+ask-swap = Dostajesz kartę bitwy { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }. Która z twoich kart opuści za nią grę? Nikt inny nie zobaczy, która.
 ask-recruit = Ile jednostek rekrutujesz w dzielnicy { $zone }? Masz { $prayer ->
     [one] 1 punkt modlitwy
     [few] { $prayer } punkty modlitwy
@@ -75,11 +125,16 @@ ask-recruit = Ile jednostek rekrutujesz w dzielnicy { $zone }? Masz { $prayer ->
   }.
 ask-summon = Czy z rekrutami wraca potwór?
 ask-join = Do której z twoich dzielnic wraca { $creature }?
+ask-escort = Czy z jednostkami umieszczonymi na obszarze { $zone } przychodzi potwór?
 ask-assault = Twoi rekruci trafiają na wrogów{ $count ->
     [one] {""}
    *[other] {" "}w { $count } dzielnicach
   }. Która bitwa najpierw, a może przed nią zagrywasz kartę?
-ask-start = Który z twoich oddziałów rusza? Masz { $prayer ->
+ask-start = { $pace ->
+    [through-walls] Który z twoich oddziałów rusza? Mury go nie zatrzymują. Masz
+    [on-foot] Który z twoich oddziałów rusza? Nie może się teleportować. Masz
+   *[usual] Który z twoich oddziałów rusza? Masz
+  } { $prayer ->
     [one] 1 punkt modlitwy
     [few] { $prayer } punkty modlitwy
    *[many] { $prayer } punktów modlitwy
@@ -100,27 +155,34 @@ ask-how-many-barred = Ile jednostek { $way ->
     [teleport] teleportuje się
    *[card] przenosi się
   } na obszar { $zone }? { $creature } nie może tam wejść, bo stoi tam inny twój potwór: jeśli odejdą wszystkie jednostki, wraca na swój kafel.
-ask-take-creature = Czy { $creature } { $way ->
-    [walk] idzie
-    [teleport] teleportuje się
-   *[card] przenosi się
-  } na obszar { $zone } razem { $units ->
-    [one] z jednostką
-   *[other] z { $units } jednostkami
-  }?{ $stay ->
-    [0] {" "}Nikt nie zostaje, więc inaczej potwór wraca na swój kafel.
-   *[other] {""}
+ask-take-creature = { $beasts ->
+    [one] Czy { $creature } { $way ->
+        [walk] idzie
+        [teleport] teleportuje się
+       *[card] przenosi się
+      } na obszar { $zone } razem { $units ->
+        [one] z jednostką
+       *[other] z { $units } jednostkami
+      }?{ $stay ->
+        [0] {" "}Nikt nie zostaje, więc inaczej potwór wraca na swój kafel.
+       *[other] {""}
+      }
+   *[other] Twoje potwory stoją razem ({ $beasts }). Czy wszystkie idą na obszar { $zone }, czy jeden zostaje?
   }
 ask-veto-aimed = { $player } zagrywa kartę „{ $card }” na obszar { $zone }. Powstrzymujesz ją?
 ask-veto = { $player } zagrywa kartę „{ $card }”. Powstrzymujesz ją?
 ask-escape = { $enemy } atakuje twój oddział na obszarze { $zone }, { $theirs } na { $own }. Pozwalasz na to?
 ask-escape-to = Twój oddział wymyka się z obszaru { $zone }. Dokąd?
 ask-play-card = Bitwa na obszarze { $zone }, przeciwnik: { $enemy }, jednostki: { $own } na { $theirs }. Którą kartę bitwy zagrywasz?
-ask-aside = Zagrywasz { $strength }-{ $damage }-{ $protection }. Którą inną kartę bitwy odrzucasz bez użycia?
+ask-aside = Zagrywasz { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }. Którą inną kartę bitwy odrzucasz bez użycia?
 ask-add = Ile kart „{ $card }” dokładasz ({ $does })? { $cost ->
     [0] Są darmowe.
    *[other] Każda kosztuje { $cost }, a zostało ci { $prayer }.
   }
+ask-snare = Sidła: karty są odkryte, obszar { $zone }, jednostki: { $own } na { $theirs }. Czy zagrywasz zamiast swojej karty tę odrzuconą bez użycia?
 ask-wound = Ile kart „{ $card }” odrzucasz, po +1 do siły za każdą?
 ask-home = { $creature } traci cały oddział. Do której z twoich dzielnic ucieka?
 ask-beaten = Twój oddział na obszarze { $zone } przegrywa bitwę. Co robi?
@@ -139,13 +201,67 @@ ask-sanctuary = Czy oddajesz { $units ->
     [one] jedną jednostkę
     [few] { $units } jednostki
    *[many] { $units } jednostek
-  } w Sanktuarium za trwały punkt chwały?
+  } w Sanktuarium za trwały { $point }?
 
 ## Answers
 
 answer-waste = Nie rób nic
 answer-no-move = Nie ruszaj się
 answer-no-summon = Żaden potwór nie wraca
+answer-come = Sprowadź potwora z kafla do swojego miasta: { $creature }, { $does }
+answer-rearrange = Przestaw swoje potwory w mieście, także w zamian za te z kafli
+answer-stay-put = Zostaw go, gdzie jest
+answer-change-with = { $zone } ({ $kind }), w zamian odchodzi { $creature }
+answer-resolve-own = Akcja twojego znacznika: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(bez koloru)
+   *[other] {" "}(piramida { $colour })
+  }{ $use ->
+    [none] {" "}(nic tam teraz nie zrobisz)
+   *[some] {""}
+  }
+answer-resolve-silver = Akcja srebrnego znacznika: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(bez koloru)
+   *[other] {" "}(piramida { $colour })
+  }{ $use ->
+    [none] {" "}(nic tam teraz nie zrobisz)
+   *[some] {""}
+  }
+answer-resolve-gold = Akcja złotego znacznika: { $action }
+answer-no-more-tokens = Bez dodatkowego znacznika
+answer-place = { $place ->
+    [1] Pierwsze
+    [2] Drugie
+    [3] Trzecie
+    [4] Czwarte
+   *[other] Piąte
+  }
+answer-veterans-prayer = { $count ->
+    [0] Zatrzymaj je
+    [one] 1 punkt modlitwy za 1 żeton
+    [few] { $count } punkty modlitwy za { $veterans } żetony
+   *[many] { $count } punktów modlitwy za { $veterans } żetonów
+  }
+answer-veterans-cards = { $count ->
+    [0] Zatrzymaj je
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }{ $veterans ->
+    [0] {""}
+    [one] {" "}za 1 żeton
+    [few] {" "}za { $veterans } żetony
+   *[many] {" "}za { $veterans } żetonów
+  }
+answer-first-level = { $level ->
+    [2] Poziom 2, a druga piramida poziom 1
+   *[other] Poziom 1: trzy piramidy poziomu 1
+  }
+answer-colour = { $colour }
+answer-take-tile = { $tile } (piramida { $colour }): { $does }
+answer-exchange = Tak, zamień ją
+answer-keep-played = Nie, zostaje karta zagrana
 answer-no-lair = Zostaw go na razie na kaflu
 answer-let-be = Pozwól na to
 answer-night-done = Nie, tej nocy nic więcej
@@ -154,9 +270,13 @@ answer-end-turn = Zakończ turę
 answer-stop = Zatrzymaj się tutaj
 answer-take = Tak, razem z nimi
 answer-leave = Nie, zostaje
+answer-leave-one = Zostaje { $creature }, reszta idzie razem
 answer-offer = Tak, oddaj
 answer-keep = Nie, zatrzymaj
-answer-recall = Odeślij cały oddział do rezerwy, po 1 punkcie modlitwy za jednostkę
+answer-recall = Odeślij cały oddział do rezerwy, po 1 punkcie modlitwy za jednostkę{ $fee ->
+    [0] {""}
+   *[other] , razem o { $fee } mniej
+  }
 answer-retreat = Odwrót: dokąd, mówi zwycięzca
 answer-stay = Zostań
 answer-next = { $player }
@@ -212,34 +332,68 @@ answer-raise = Piramida { $colour }, { $level ->
    *[other] teraz na poziomie { $level }
   }
 answer-use = Użyj kafla „{ $tile }”: { $does }
-answer-buy = { $tile } (poziom { $level }), za { $price ->
+answer-buy = { $tile } ({ $colour ->
+    [none] {""}
+   *[other] piramida { $colour },{" "}
+  }poziom { $level }), za { $price ->
     [0] darmo
     [one] 1 punkt modlitwy
     [few] { $price } punkty modlitwy
    *[many] { $price } punktów modlitwy
   }: { $does }
 answer-summon = { $creature }: { $does }
-answer-lay = Znacznik: { $space }{ $use ->
+answer-lay = Znacznik: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(bez koloru)
+   *[other] {" "}(piramida { $colour })
+  }{ $use ->
     [none] {" "}(nic tam teraz nie zrobisz)
    *[some] {""}
   }
-answer-silver = Srebrny znacznik: { $space }{ $use ->
+answer-silver = Srebrny znacznik: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(bez koloru)
+   *[other] {" "}(piramida { $colour })
+  }{ $use ->
     [none] {" "}(nic tam teraz nie zrobisz)
    *[some] {""}
   }
-answer-gold-move = Złoty znacznik: Ruch
-answer-gold-recruit = Złoty znacznik: Rekrutacja
+answer-gold = Złoty znacznik: { $action }
 answer-drawn = { $card }
 answer-keep-card = { $card }: { $does }
 answer-card = Zagraj „{ $card }”{ $price ->
     [0] {""}
    *[other] {" "}za { $price }
   }: { $does }
-answer-fight = Zagraj { $strength }-{ $damage }-{ $protection }: siła { $strength }, obrażenia { $damage }, obrona { $protection }
-answer-aside = Odrzuć { $strength }-{ $damage }-{ $protection }: siła { $strength }, obrażenia { $damage }, obrona { $protection }
-answer-swap = Oddaj { $strength }-{ $damage }-{ $protection }: siła { $strength }, obrażenia { $damage }, obrona { $protection }
-answer-walk = Idź na { $zone } ({ $kind })
-answer-walk-attack = Idź na { $zone } ({ $kind }) i atakuj: { $enemy }, { $theirs ->
+answer-fight = Zagraj { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
+    [0] {""}
+   *[other] , obrażenia własne { $own }
+  }
+answer-aside = Odrzuć { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
+    [0] {""}
+   *[other] , obrażenia własne { $own }
+  }
+answer-swap = Oddaj { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
+    [0] {""}
+   *[other] , obrażenia własne { $own }
+  }
+answer-walk = { $by ->
+    [water] Przepraw się przez port na
+   *[land] Idź na
+  } { $zone } ({ $kind })
+answer-walk-attack = { $by ->
+    [water] Przepraw się przez port na
+   *[land] Idź na
+  } { $zone } ({ $kind }) i atakuj: { $enemy }, { $theirs ->
     [one] 1 jednostka
     [few] { $theirs } jednostki
    *[many] { $theirs } jednostek
@@ -265,10 +419,11 @@ answer-other = { $answer }
 ## Why not
 
 refused-not-an-answer = To nie jest odpowiedź na to pytanie.
-refused-place-taken = Ten gracz ma już miejsce w kolejności.
+refused-place-taken = To miejsce w kolejności jest zajęte albo ten gracz ma już swoje.
 refused-district-taken = W tej dzielnicy stoi już piramida.
-refused-not-your-district = To nie jest twoje miejsce: musi to być dzielnica twojego miasta albo, dla darmowych jednostek, twój oddział.
-refused-units-left-over = Za mało: reszta nie zmieści się w twoich pozostałych dzielnicach z piramidą.
+refused-not-your-district = To nie jest twoje miejsce: musi to być dzielnica twojego miasta albo, dla niektórych darmowych jednostek, twój oddział.
+refused-units-left-over = Za mało: wszystkie te jednostki trzeba umieścić, jeśli jest na nie miejsce, a część by została.
+refused-not-a-full-troop = Tutaj trafia { $limit } jednostek albo żadna: pierwsze jednostki tworzą pełne oddziały w dwóch dzielnicach.
 refused-troop-too-large = Oddział może liczyć najwyżej { $limit ->
     [one] 1 jednostkę
     [few] { $limit } jednostki
@@ -296,7 +451,13 @@ refused-space-taken = Na tym polu leży już znacznik.
 refused-token-laid = Twój znacznik tej tury już leży.
 refused-no-token-laid = Zanim zakończysz turę, musisz położyć znacznik.
 refused-no-silver = Nie masz srebrnego znacznika do położenia: daje go kafel „Boskie działanie”, raz na dzień.
-refused-no-gold = Nie masz złotego znacznika do położenia: daje go kafel „Boska wola”, raz na dzień.
+refused-no-gold = Nie masz złotego znacznika do położenia: pozwala na to kafel, na przykład „Boska wola”, raz na dzień.
+refused-only-with-own-token = Srebrny i złoty znacznik kładzie się razem z własnym znacznikiem tury: najpierw połóż własny.
+refused-not-your-golden-action = Żaden z twoich kafli nie daje tej złotej akcji.
+refused-actions-wait = Zanim zakończysz turę, trzeba wykonać pozostałe akcje twoich znaczników.
+refused-no-action-waits = Ten znacznik nie ma akcji do wykonania.
+refused-no-time-for-creatures = Teraz nie można umieszczać ani przestawiać potworów.
+refused-nobody-to-change-with = Nie stoi tam żaden twój potwór, więc nie ma z kim się zamienić.
 refused-floors-uncovered = Na koniec dnia na każdym z trzech pięter musi leżeć znacznik, a tak zabrakłoby ci na to znaczników.
 refused-no-card = Nie masz karty „{ $card }”.
 refused-not-in-this-moment = Karty „{ $card }” nie można teraz zagrać: { $does }.
@@ -304,6 +465,13 @@ refused-no-target = Nie ma tu na co zadziałać.
 refused-pyramid-at-top = Piramida rośnie najwyżej do poziomu { $highest }.
 refused-level-not-higher = Piramida może tylko rosnąć: wybierz wyższy poziom.
 refused-wrong-colour = Ten kafel ma inny kolor niż pole twojego znacznika.
+refused-wrong-colour-or-foreign = Ten kafel ma inny kolor niż pole twojego znacznika, a w obcym mieście nie kontrolujesz piramidy jego koloru.
+refused-colour-not-in-play = Tego koloru nie ma w tej grze.
+refused-colour-taken = Masz już piramidę tego koloru.
+refused-no-pyramid-left = Największa liczba twoich piramid to { $most }.
+refused-colour-bought = Tego dnia pozyskano już kafel tego koloru: po jednym z każdego koloru na dzień.
+refused-own-space-free = Twoje pole pozyskania tego koloru jest wolne, więc taki kafel pozyskuje się właśnie na nim.
+refused-nothing-to-repeat = Tego dnia nie pozyskano kafla tego koloru.
 refused-pyramid-too-low = Potrzebna jest piramida tego koloru na poziomie { $needs }, a twoja { $level ->
     [0] nie stoi albo jest w rękach wroga
    *[other] ma poziom { $level }
@@ -312,21 +480,32 @@ refused-tile-owned = Masz już kafel o tej nazwie.
 refused-tile-gone = Nie ma już ani jednego takiego kafla.
 refused-not-yet-on-offer = Kafle tego poziomu nie są dziś dostępne.
 refused-not-your-creature = Ten potwór nie czeka na żadnym z twoich kafli.
-refused-creature-there = Masz tam już potwora, a dwa nigdy nie dzielą obszaru.
+refused-creature-there = Masz tam już potwora, a dwa nie mogą zostać na jednym obszarze.
 refused-no-units-there = Nie ma tam jednostek do wyboru.
-refused-not-adjacent = Ten obszar nie sąsiaduje z oddziałem.
+refused-not-adjacent = Ten obszar nie sąsiaduje z oddziałem{ $ports ->
+    [some] {" "}i nie prowadzi tam port: w ruchu port prowadzi do portów handlowych i do tego przed twoim miastem.
+   *[none] .
+  }
 refused-no-movement-left = Oddział nie ma już ruchów.
-refused-wall = Mur cię zatrzymuje: żeby wejść do obcego miasta, zacznij ruch na pustyni przed nim.
+refused-wall = Mur cię zatrzymuje: żeby wejść do obcego miasta, zacznij ruch na pustyni przed nim albo w innej jego dzielnicy.
 refused-no-obelisk = Nie ma tam obelisku, a teleportacja prowadzi tylko do obelisków.
-refused-not-at-pyramid = Teleportacja zaczyna się w dzielnicy z piramidą, a u właściciela kafla Teleport także przy obelisku.
+refused-not-at-pyramid = Teleportacja zaczyna się w dzielnicy z piramidą, a dzięki odpowiedniemu kaflowi lub potworowi także przy obelisku.
+refused-one-teleport = W tym ruchu nie ma już teleportacji.
+refused-one-foreign-district = W jednym ruchu można wejść najwyżej do jednej obcej dzielnicy.
+refused-must-go-on = Stoi tu razem za dużo twoich: oddział musi najpierw pójść dalej.
+refused-shielded = Ten oddział nie traci jednostek poza bitwą: jest z nim Ammit, pożeraczka dusz.
 refused-already-there = Oddział już tam jest.
 refused-no-room = Nie zmieści się ani jedna jednostka: twój oddział tam jest pełny.
 refused-hemmed-in = Ten oddział nie ma w ruchu nic do zrobienia: nie ma dokąd pójść ani jakiej karty zagrać.
 refused-enemies-there = Stoją tam wrogowie, a darmowych jednostek nie można między nimi umieścić.
 refused-not-empty = Ten obszar nie jest dla tego oddziału: nie może na nim być jednostek, a przy ucieczce nie może leżeć w obcym mieście.
-refused-no-retreat = Obok bitwy nie ma pustego obszaru, więc nie ma dokąd się wycofać.
+refused-no-refuge = Oddział nie może tam pójść: potrzebne jest miejsce, bez wrogów i nie w obcym mieście.
+refused-no-empty-refuge = Oddział nie może tam pójść: nie może tam być żadnych jednostek ani obcego miasta.
+refused-no-retreat = Obok bitwy nie ma obszaru dla tego oddziału, więc nie ma dokąd się wycofać.
 refused-winner-still-there = Możesz zostać tylko wtedy, gdy zwycięzca nie ma tam już jednostek.
-refused-nothing-to-do-there = Ten kafel nie ma teraz nic do zrobienia.
+refused-never-stays = Pokonany oddział nie może zostać tam, gdzie przegrywa.
+refused-winner-gone = Zwycięzca nie ma już jednostek, więc pokonany oddział można tylko odesłać do rezerwy.
+refused-nothing-to-do-there = Nie ma tu teraz nic do zrobienia.
 refused-battle-card-spent = Ta karta bitwy jest już zużyta; wróci razem z pozostałymi.
 refused-battle-card-not-owned = Nie masz tej karty bitwy.
 refused-same-battle-card = Nie możesz zagrać i odrzucić tej samej karty.
@@ -338,15 +517,43 @@ refused-not-seen = Tej karty nie ma wśród oglądanych.
 refused-not-your-night-tile = To nie jest twój kafel, który działa w tej części nocy.
 refused-night-tile-used = Tego kafla już użyto tej nocy.
 refused-not-in-deck = Tej karty nie ma w talii.
+refused-not-among-discards = Tej karty nie ma wśród odrzuconych.
+refused-wrong-number = To się nie zgadza. Kart do odrzucenia zostało { $cards }, nie więcej i nie mniej.
+refused-no-veterans = { $has ->
+    [0] Nie masz żetonów weterana.
+    [one] Masz tylko 1 żeton weterana.
+    [few] Masz tylko { $has } żetony weterana.
+   *[many] Masz tylko { $has } żetonów weterana.
+  }
+refused-nothing-to-gain = Za tyle żetonów weterana nie ma co zyskać: kończą się karty albo miejsce na punkty modlitwy.
 refused-nothing-to-fight = Nie czeka tam żadna bitwa.
 
 ## What happened
 
 event-night-falls = Zapada noc { $round }.
 event-day-breaks = Wstaje dzień { $round }.
+event-colours-drawn-2 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }.
+event-colours-drawn-3 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }.
+event-colours-drawn-4 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }, { $four }.
 event-card-dealt = { $player } dobiera kartę.
 event-deck-shuffled = Odrzucone karty po przetasowaniu tworzą nową talię.
 event-card-chosen = { $player } zatrzymuje jedną z oglądanych kart.
+event-card-recovered = { $player } bierze z odrzuconych kartę „{ $card }”.
+event-cards-discarded = { $player } odrzuca { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+  }„{ $card }”.
+event-veterans-gained = { $player } otrzymuje { $veterans ->
+    [one] 1 żeton weterana
+    [few] { $veterans } żetony weterana
+   *[many] { $veterans } żetonów weterana
+  }.
+event-veterans-spent = { $player } odrzuca { $veterans ->
+    [one] 1 żeton weterana
+    [few] { $veterans } żetony weterana
+   *[many] { $veterans } żetonów weterana
+  } w zamian.
+event-veterans-dropped = { $player } odrzuca pozostałe żetony weterana.
 event-order-set-2 = Kolejność tur: { $first }, { $second }.
 event-order-set-3 = Kolejność tur: { $first }, { $second }, { $third }.
 event-order-set-4 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }.
@@ -367,13 +574,26 @@ event-paid = { $player } wydaje { $prayer ->
     [few] { $prayer } punkty modlitwy
    *[many] { $prayer } punktów modlitwy
   }.
-event-laid = { $player } kładzie znacznik: { $space }.
-event-silver-laid = { $player } kładzie srebrny znacznik: { $space }.
-event-gold-move = { $player } kładzie złoty znacznik: Ruch.
-event-gold-recruit = { $player } kładzie złoty znacznik: Rekrutacja.
+event-laid = { $player } kładzie znacznik: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(bez koloru)
+   *[other] {" "}(piramida { $colour })
+  }.
+event-silver-laid = { $player } kładzie srebrny znacznik: { $space }{ $colour ->
+    [none] {""}
+    [bare] {" "}(bez koloru)
+   *[other] {" "}(piramida { $colour })
+  }.
+event-gold-laid = { $player } kładzie złoty znacznik: { $action }.
+event-action-own = { $player } wykonuje akcję własnego znacznika.
+event-action-silver = { $player } wykonuje akcję srebrnego znacznika.
+event-action-gold = { $player } wykonuje akcję złotego znacznika.
 event-idle = { $player } nic z nim nie robi.
 event-bought = { $player } pozyskuje kafel „{ $tile }” ({ $does }).
-event-battle-card-swapped = { $player } w tajemnicy oddaje kartę bitwy za { $strength }-{ $damage }-{ $protection }.
+event-battle-card-swapped = { $player } w tajemnicy oddaje kartę bitwy za { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }.
 event-creature-placed = { $creature } ({ $player }) pojawia się na obszarze { $zone }.
 event-creature-to-reserve = { $creature } ({ $player }) czeka na swoim kaflu.
 event-walked = { $player } porusza { $units ->
@@ -398,8 +618,14 @@ event-units-lost = { $player } traci { $units ->
   } na obszarze { $zone }.
 event-escaped = { $player } ucieka: { $from } → { $zone }. Bitwy nie będzie.
 event-met = { $player } atakuje na obszarze { $zone }, broni się { $enemy }.
-event-card-foreseen = { $player } musi zawczasu pokazać { $strength }-{ $damage }-{ $protection }.
-event-revealed = { $player } zagrywa { $strength }-{ $damage }-{ $protection }{ $cards ->
+event-card-foreseen = { $player } musi zawczasu pokazać { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }.
+event-revealed = { $player } zagrywa { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }{ $cards ->
     [0] {""}
     [one] {" "}i jeszcze 1 kartę
     [few] {" "}i jeszcze { $cards } karty
@@ -409,13 +635,26 @@ event-added-card = { $player } dokłada { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
   }„{ $card }”.
-event-set-aside = { $player }: bez użycia odrzucono { $strength }-{ $damage }-{ $protection }.
+event-set-aside = { $player }: bez użycia odrzucono { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }.
+event-snared = { $player } zagrywa zamiast tego { $strength }-{ $damage }-{ $protection }{ $name ->
+    [none] {""}
+   *[other] {" "}(„{ $name }”)
+  }.
 event-wounded = { $player } odrzuca { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
   } dla siły.
-event-compared = Atakujący: siła { $strength }, obrażenia { $damage }, obrona { $protection }. Obrońca: siła { $strength2 }, obrażenia { $damage2 }, obrona { $protection2 }.
+event-compared = Atakujący: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
+    [0] {""}
+   *[other] , obrażenia własne { $own }
+  }. Obrońca: siła { $strength2 }, obrażenia { $damage2 }, obrona { $protection2 }{ $own2 ->
+    [0] {""}
+   *[other] , obrażenia własne { $own2 }
+  }.
 event-won = { $player } wygrywa bitwę.
 event-hand-taken-back = { $player } bierze z powrotem wszystkie karty bitwy.
 event-recalled = { $player } odsyła oddział: { $units ->
@@ -425,9 +664,9 @@ event-recalled = { $player } odsyła oddział: { $units ->
   }.
 event-retreated = { $player } wycofuje oddział: { $from } → { $zone }.
 event-stayed = { $player }: oddział zostaje.
-event-scored-battle = { $player } zyskuje punkt chwały za bitwę.
-event-scored-temples = { $player } zyskuje punkt chwały za dwie świątynie.
-event-scored-sanctuary = { $player } zyskuje punkt chwały w Sanktuarium.
+event-scored-battle = { $player } zyskuje { $point } za bitwę.
+event-scored-temples = { $player } zyskuje { $point } za dwie świątynie.
+event-scored-sanctuary = { $player } zyskuje { $point } w Sanktuarium.
 event-turn-ended = { $player } kończy turę.
 event-sacrificed = { $player } oddaje { $units ->
     [one] 1 jednostkę
@@ -442,6 +681,23 @@ event-game-won = { $player } wygrywa grę ({ $ending }).
 colour-white = biała
 colour-red = czerwona
 colour-blue = niebieska
+colour-black = czarna
+
+# as in the Polish book, which has them as adjectives; they stand with "piramida", as the colours do.
+gem-white = diamentowa
+# as in the Polish book
+gem-red = rubinowa
+# as in the Polish book
+gem-blue = szafirowa
+# as in the Polish book
+gem-black = onyksowa
+
+# term of the Polish book
+point-victory = punkt chwały
+    .short = pkt
+# term of the Polish book
+point-fame = punkt chwały
+    .short = pkt
 
 # term of the Polish book
 kind-district = dzielnica
@@ -476,27 +732,55 @@ space-buy-red = Pozyskanie (czerwony), dolne piętro
     .short = Czerwony
 space-buy-blue = Pozyskanie (niebieski), dolne piętro
     .short = Niebieski
+space-buy-1 = Pozyskanie 1, dolne piętro
+    .short = Kafel
+space-buy-2 = Pozyskanie 2, dolne piętro
+    .short = Kafel
+space-buy-3 = Pozyskanie 3, dolne piętro
+    .short = Kafel
+
+# Golden actions (złote akcje): the term is of the Polish book.
+gold-move = Ruch
+gold-recruit = Rekrutacja
+gold-surprise = Ruch przez mury
+gold-march = Ruch bez teleportacji
+gold-twin = Pozyskanie w kolorze z tego dnia
 
 ending-outright = u celu bez rywala
 ending-most-vp = najwięcej punktów chwały
 ending-most-battle-vp = remis, najwięcej punktów za bitwy
 ending-order = remis, wcześniej w kolejności tur
+ending-fame = cel osiągnięty na początku tury, nikt nie ma więcej
 
+chapter-first-colours = Przygotowanie: kolory
 chapter-first-cards = Przygotowanie: karty
 chapter-first-order = Przygotowanie: kolejność tur
 chapter-first-pyramids = Przygotowanie: piramidy
 chapter-first-units = Przygotowanie: jednostki
+chapter-first-tiles = Przygotowanie: pierwsze kafle
 chapter-night-prayer = Noc: punkty modlitwy
 chapter-night-cards = Noc: karty
 chapter-night-tiles = Noc: kafle
 chapter-night-order = Noc: kolejność tur
-chapter-dawn = Świt
+# The steps of the Night are terms of the Polish book: these five, and those below that begin with "Noc".
+chapter-prayers = Noc: Modlitwy
+chapter-interventions = Noc: Boska interwencja
+chapter-conscription = Noc: Mobilizacja
+chapter-destiny = Noc: Wypełnianie przeznaczenia
+chapter-awakening = Przebudzenie
+chapter-daybreak = Świt
 chapter-turns = Dzień: tury
-chapter-delta = Koniec dnia: Delta
-chapter-temples = Koniec dnia: świątynie
-chapter-sanctuary = Koniec dnia: Sanktuarium
-chapter-two-temples = Koniec dnia: dwie świątynie
 chapter-goal = Koniec dnia: czy to już cel?
+
+evening-delta = Koniec dnia: Delta
+evening-temples = Koniec dnia: świątynie
+evening-sanctuary = Koniec dnia: Sanktuarium
+evening-two-temples = Koniec dnia: dwie świątynie
+
+night-sanctuary = Noc: Składanie ofiar
+night-delta = Noc: Kontrolowanie świątyni w Delcie
+night-two-temples = Noc: Kontrolowanie świątyń
+night-temples = Noc: Uwielbienie
 
 stage-escape = przed bitwą
 stage-strike = pierwszy cios
@@ -504,11 +788,10 @@ stage-strike = pierwszy cios
 stage-plan = narada wojenna
 # term of the Polish book
 stage-reveal = starcie
+stage-snare = zamiana karty
 stage-wound = karty dla siły
 # term of the Polish book
 stage-resolve = rozstrzygnięcie
-
-battle-card = siła { $strength }, obrażenia { $damage }, obrona { $protection }
 
 ## Power tiles
 
@@ -717,6 +1000,11 @@ tile-divine-will-golden = Boska wola
     .does = złota akcja: ruch lub rekrutacja
 tile-divine-wound-open = Boska rana
     .does = po odkryciu kart odrzuć inne, jawnie, po +1 do siły za każdą
+tile-sphinx-fame = Sfinks
+    .does = potwór, +2 do siły, 1 trwały punkt chwały
+    .short = Sfinks
+tile-defensive-victory-fame = Zwycięska obrona
+    .does = punkt chwały za każdą wygraną obronę, w której coś ocalało
 
 ## Blood and Sand: Divine Intervention cards
 ##
@@ -755,53 +1043,41 @@ battle-card-1-1-3 = Obronny odwrót
 battle-card-3-3-0 = Nawałnica Wrryt
 battle-card-3-0-3 = Bariera Shetyw
 
-## Blood and Sand: colours, and the stones they are called by
-
-# our translation; it stands with "piramida", as the other colours do.
-colour-black = czarna
-
-# as in the Polish book, which has them as adjectives; they stand with "piramida", as the colours do.
-gem-white = diamentowa
-# as in the Polish book
-gem-red = rubinowa
-# as in the Polish book
-gem-blue = szafirowa
-# as in the Polish book
-gem-black = onyksowa
-
-## Blood and Sand: glossary
+## Glossary
 ##
-## as in the Polish book
+## The words are those of the Polish book, what they mean is told in our own.
 
+term-victory-point = punkt chwały
+    .means = dzięki niemu wygrywa się grę; jedne są trwałe, inne tymczasowe
 term-fame-point = punkt chwały
-term-permanent = trwały
-term-temporary = tymczasowy
+    .means = dzięki niemu wygrywa się grę; jedne są trwałe, inne tymczasowe
+term-permanent = trwały punkt
+    .means = nigdy się go nie traci: za wygrane bitwy, za dwie świątynie, z Sanktuarium, z kafli
+term-temporary = tymczasowy punkt
+    .means = jest twój tak długo, jak kontrolujesz świątynię albo piramidę poziomu 4
 term-prayer-points = punkty modlitwy
-term-veteran-token = żeton weterana
-term-divine-intervention-card = karta boskiej interwencji
-term-diversion = Dywersja
-term-equilibrium = zasada równowagi
-term-golden-action = złota akcja
-term-silver-token = srebrny znacznik
-term-gold-token = złoty znacznik
+    .means = nimi się za wszystko płaci; nikt nie ma ich więcej niż 11
+term-card = karta boskiej interwencji
+    .means = karta trzymana w tajemnicy; mówi, kiedy się ją zagrywa i ile kosztuje
 term-district = dzielnica
+    .means = jedna z trzech części miasta, z miejscem na piramidę; mur nie wpuszcza obcych, chyba że ich ruch zaczyna się tuż przed nim
 term-temple = świątynia
-term-sanctuary = Sanktuarium Bogów
+    .means = pożycza punkt temu, kto w niej stoi, a po dniu daje punkty modlitwy
 term-delta = Delta
+    .means = północ planszy; jej świątynia płaci tylko za oddaną jednostkę
+term-sanctuary = Sanktuarium Bogów
+    .means = za dwie oddane tam jednostki jest po dniu trwały punkt
+term-equilibrium = zasada równowagi
+    .means = na koniec dnia na każdym z trzech pięter planszetki musi leżeć znacznik
+term-silver-token = srebrny znacznik
+    .means = jedna akcja więcej każdego dnia, dla właściciela kafla „Boskie działanie”
+term-gold-token = złoty znacznik
+    .means = jedna akcja więcej każdego dnia, taka, jaką podaje twój kafel
+term-golden-action = złota akcja
+    .means = to, co robi złoty znacznik; podaje ją kafel
+term-veteran-token = żeton weterana
+    .means = za wygraną obronę i za bitwę bez punktu; nocą kupuje się za niego punkty modlitwy, karty lub jednostki
 term-red-port = port wojskowy (czerwony)
+    .means = w ruchu każdy może z niego wypłynąć, a wpłynąć tylko właściciel miasta za nim
 term-blue-port = port handlowy (niebieski)
-term-storm = burza
-
-## Blood and Sand: the nine steps of the Night
-##
-## as in the Polish book
-
-term-night-offering = Składanie ofiar
-term-night-delta-temple = Kontrolowanie świątyni w Delcie
-term-night-two-temples = Kontrolowanie świątyń
-term-night-adoration = Uwielbienie
-term-night-prayers = Modlitwy
-term-night-divine-intervention = Boska interwencja
-term-night-conscription = Mobilizacja
-term-night-awakening = Przebudzenie
-term-night-destiny = Wypełnianie przeznaczenia
+    .means = w ruchu każdy może przez niego wpłynąć i wypłynąć, z każdego portu do tego

@@ -3,17 +3,40 @@
 
 ## The table of Kemet, drawn
 
-kemet-head = Kemet · { $round ->
-    [0] przed pierwszą nocą
-   *[other] runda { $round }
-  } · { $chapter } · cel { $goal } pkt · kolejność { $order }
-kemet-city = Miasto { $letter }
+kemet-head = { $round ->
+    [0] {""}
+   *[other] runda { $round } ·{" "}
+  }{ $chapter } · cel { $goal } pkt · kolejność { $order }
+kemet-god-0 = Anubis
+kemet-god-1 = Bastet
+kemet-god-2 = Horus
+kemet-god-3 = Sobek
+kemet-god-4 = Uadżet
 kemet-west = Zachód
 kemet-east = Wschód
 kemet-delta = Delta
-kemet-legend = ▲ piramida: biała czerwona niebieska · o obelisk · T3 świątynia daje 3 · S Sanktuarium · A5* pięć i potwór
+kemet-legend = ▲ piramida: { $colours } · T3 świątynia daje 3 · o obelisk{ $ports ->
+    [none] {""}
+   *[some] {" "}· ~c port wojskowy · ~n port handlowy
+  }{ $sanctuary ->
+    [none] {""}
+   *[other] {" "}· { $sanctuary } Sanktuarium
+  } · { $sign }5* pięć jednostek ({ $player }) i potwór
 kemet-paths = Które obszary sąsiadują lądem, a po ~ przez port. Świątynie i Sanktuarium mają obelisk.
-kemet-moving = { $player } rusza z { $start }, teraz { $zone }, zostało ruchów: { $left }.
+kemet-paths-ports = Które obszary sąsiadują lądem, a po ~ przez port. Przez port każdy wraca też do portu wojskowego przed własnym miastem. Świątynie i Sanktuarium mają obelisk.
+kemet-red-port = ~c
+kemet-blue-port = ~n
+kemet-moving = { $left ->
+    [unknown] { $player } zaczyna ruch z { $start }
+   *[other] { $player } rusza z { $start }, teraz { $zone }, zostało ruchów: { $left }
+  }{ $flags ->
+    [none] {""}
+   *[other] {" "}({ $flags })
+  }.
+kemet-gates = mury nie zatrzymują
+kemet-grounded = bez teleportacji
+kemet-entered = bez kolejnej obcej dzielnicy
+kemet-waiting = { $player } ma jeszcze do wykonania: { $actions }.
 kemet-played = Na stole leży „{ $card }” ({ $player }).
 kemet-fight = Bitwa na obszarze { $zone }: { $stage }
 kemet-attacker = atakuje
@@ -33,28 +56,31 @@ kemet-seat = { $prayer } modl. · { $points } pkt · { $cards ->
     [one] 1 karta
     [few] { $cards } karty
    *[many] { $cards } kart
-  } · { $supply } rez.
+  } · { $supply } rez.{ $veterans ->
+    [0] {""}
+   *[other] {" "}· weterani: { $veterans }
+  }
 kemet-permanent = trwałe: { $permanent }{ $battle ->
     [0] {""}
    *[other] , z bitew: { $battle }
   }
-kemet-seat-brief = { $prayer } modl. { $points } pkt { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-  }
+# There is little room: modlitwa, punkty, karty.
+kemet-seat-brief = { $prayer } modl { $points } { $point } { $cards } k.
 kemet-offer = { $colour }: poziom, nazwa, działanie (przygaszone: jeszcze niedostępne)
 kemet-discards = Odrzucone:
 kemet-spent = { $player }, karty zagrane: { $cards }.
+kemet-own = własny
 kemet-silver = srebrny
 kemet-gold = złoty
 kemet-hand = Karty:
 kemet-no-cards = brak
+kemet-always = { $card } (zawsze)
 kemet-battle-hand = Karty bitwy:
 kemet-row-0 = górne
 kemet-row-1 = środkowe
 kemet-row-2 = dolne
 kemet-plan = Zagrywasz { $card }, odrzucasz { $aside }.
+kemet-held = Bez użycia odrzucasz { $card }, ale możesz ją jeszcze zagrać.
 
 ## Replay
 
@@ -64,9 +90,9 @@ result = Zwycięstwo: { $winners }, { $ending }.
 ## Play
 
 play-you = Grasz jako { $player }.
-play-bot = { $letter } to bot { $bot }.
-play-person = { $letter } to człowiek.
-play-again = Podaj numer, odpowiedź albo jedno ze słów: undo (cofnij), why ODPOWIEDŹ (czemu nie?), pass on (przepuszczaj), board (plansza), map (mapa), log (dziennik), help (pomoc), quit (koniec).
+play-bot = { $player } to bot { $bot }.
+play-person = { $player } to człowiek.
+play-again = Podaj numer, odpowiedź albo jedno ze słów: undo (cofnij), why ODPOWIEDŹ (czemu nie?), pass on (przepuszczaj), board (plansza), tiles (kafle), map (mapa), log (dziennik), help (pomoc), quit (koniec).
 play-legal = Tak można.
 play-no-window = Przepuszczać można tylko tam, gdzie możesz zareagować na kogoś innego.
 play-undone = Cofnięto jedną odpowiedź.
@@ -90,7 +116,7 @@ screen-keys-short = ? pomoc · q koniec · ↑↓ Enter · b plansza · t kafle 
 screen-keys-over = ? pomoc · q koniec · b plansza · t kafle · m mapa · l dziennik · u cofnij
 screen-keys-why = wpisz odpowiedź, Enter: pytaj · Esc: wróć
 screen-why = Czemu nie?
-screen-why-hint = Wpisz dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: lay raise, walk W2, 3, pass.
+screen-why-hint = Wpisz dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: lay raise, done, 3, pass.
 screen-quit = Zakończyć grę? y: tak, każdy inny klawisz: nie
 screen-map = Mapa
 screen-help = Pomoc
@@ -101,10 +127,14 @@ screen-below = ▼ więcej niżej
 screen-tiles = Dostępne kafle
 replay-log = Co było ostatnio:
 replay-open = Otwarte: { $player }: { $question }
-play-why-hint = Wpisz why i dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: why lay raise, why walk W2, why 3.
+play-why-hint = Wpisz why i dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: why lay raise, why done, why 3.
 help-goal = Wygrywasz, gdy na koniec dnia masz tyle punktów chwały, ile wynosi cel. Trwałe punkty zostają; każda świątynia, którą kontrolujesz, i każda piramida poziomu 4 pożycza ci jeden.
+help-goal-at-turn = Wygrywasz, gdy na początku swojej tury masz tyle punktów chwały, ile wynosi cel, i nikt nie ma ich więcej. Trwałe punkty zostają; każda świątynia, którą kontrolujesz, i każda piramida poziomu 4 pożycza ci jeden.
 help-turn = Każda runda to noc i dzień. W ciągu dnia każdy kładzie pięć znaczników, po jednym na turę, i wykonuje akcję z pola. Na każdym piętrze twojej planszetki musi leżeć znacznik.
+help-day-first = Każda runda to dzień i noc. W ciągu dnia każdy kładzie pięć znaczników, po jednym na turę, i wykonuje akcję z pola; srebrny i złoty kładzie się razem z jednym z nich. Na każdym piętrze twojej planszetki musi leżeć znacznik. Nocą świątynie płacą, przychodzą karty, wydaje się żetony weterana, a kto ma najmniej punktów, pierwszy wybiera miejsce w kolejności.
 help-actions = Modlitwa: 2 punkty modlitwy. Budowa: podwyższ piramidę, każdy poziom kosztuje tyle, ile wynosi. Pozyskanie: kafel mocy, najwyżej tak wysoki jak twoja piramida jego koloru. Rekrutacja: jednostki po punkcie. Ruch: jeden oddział, jeden krok, albo teleportacja od piramidy do obelisku za 2.
+help-actions-markers = Modlitwa: 2 punkty modlitwy. Budowa: podwyższ piramidę, każdy poziom kosztuje tyle, ile wynosi; nowa daje swój kolor twojemu następnemu polu pozyskania. Pozyskanie: kafel mocy w kolorze pola, najwyżej tak wysoki jak twoja piramida. Rekrutacja: jednostki po punkcie. Ruch: jeden oddział, jeden krok lądem lub przez port i jedna teleportacja od piramidy do obelisku za 2.
 help-battle = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt.
+help-battle-veterans = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę, a własne miasto 1 więcej; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt; za wygraną obronę i za bitwę bez punktu są żetony weterana.
 help-pass = Gdy ktoś zagrywa kartę, dostajesz pytanie, nawet jeśli możesz na to tylko pozwolić: dzięki temu nikt nie wie, co masz. „Przepuszczaj” pozwala na wszystko do końca tej tury.
-help-rules = Zasada w nawiasie, na przykład [day.2], to rozdział pliku { $file } (po angielsku).
+help-rules = Zasada w nawiasie, na przykład [day.2], to rozdział pliku { $file } albo tego, na którym on się opiera (po angielsku).

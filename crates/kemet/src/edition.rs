@@ -298,9 +298,10 @@ pub struct Edition {
     pub id: &'static str,
     /// The file in `rules/` that its references point into.
     pub rules: &'static str,
-    /// How colours and points are called: the beginnings of message ids.
+    /// How colours, points, and the steps after the turns are called: parts of message ids.
     pub colour_words: &'static str,
     pub point_words: &'static str,
+    pub evening_words: &'static str,
     pub players: std::ops::RangeInclusive<usize>,
     pub map: fn(usize) -> &'static Map,
     pub map_provenance: Provenance,
@@ -318,6 +319,8 @@ pub struct Edition {
     pub own_card: Option<Di>,
     pub creatures: [CreatureCard; Creature::COUNT],
     pub battle_cards: &'static [Values],
+    /// Whether battle cards bear a name besides their numbers.
+    pub named_battle_cards: bool,
     /// How well each battle card is known.
     pub battle_card_provenance: &'static [Provenance],
     /// How many of the battle cards everyone has from the start; the rest are special.

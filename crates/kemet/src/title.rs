@@ -61,8 +61,8 @@ impl Title for Kemet {
         words::answer(board, question, answer)
     }
 
-    fn say_refusal(_: &Board, refusal: Refusal) -> Message {
-        words::refusal(refusal)
+    fn say_refusal(board: &Board, refusal: Refusal) -> Message {
+        words::refusal(board, refusal)
     }
 
     fn say_event(board: &Board, event: Event) -> Message {

@@ -178,13 +178,17 @@ fn garble(text: &str, rng: &mut Rng) -> String {
     lines.into_iter().map(|line| line.join(" ") + "\n").collect()
 }
 
-/// The example of the page people read is a position.
+/// The examples of the page people read are positions.
 #[test]
-fn the_documented_position_can_be_read() {
+fn the_documented_positions_can_be_read() {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md");
     let page = std::fs::read_to_string(page).unwrap();
-    let example = page.lines().skip_while(|line| !line.starts_with("    kemet-2012"));
-    let example: String = example.take_while(|line| line.starts_with("    ")).map(|line| format!("{line}\n")).collect();
-    let game = Kemet::read_position(&example).unwrap_or_else(|why| panic!("{why}\n{example}"));
-    assert!(!game.open().is_empty());
+    for ruleset in ["kemet-2012", "kemet-bs-revised"] {
+        let example = page.lines().skip_while(|line| !line.starts_with(&format!("    {ruleset} ")));
+        let lines = example.take_while(|line| line.starts_with("    "));
+        let example: String = lines.map(|line| format!("{line}\n")).collect();
+        let game = Kemet::read_position(&example).unwrap_or_else(|why| panic!("{why}\n{example}"));
+        assert_eq!(game.board().edition.id, ruleset);
+        assert!(!game.open().is_empty());
+    }
 }

@@ -1,6 +1,7 @@
 //! The wire: everything that leaves the program or comes into it as text. The only crate that knows serde.
 
 pub mod comparison;
+pub mod glossary;
 pub mod record;
 pub mod referee;
 pub mod report;

@@ -2,9 +2,9 @@
 //! and it is there in every language.
 
 use kemet::Kemet;
-use kemet::ask::{Gold, Question};
+use kemet::ask::{Bearer, Buys, Camp, Gold, Purchase, Question};
 use kemet::battle_cards::BattleCard;
-use kemet::board::{Board, FightStage};
+use kemet::board::{Board, FightStage, Pace};
 use kemet::cards::Di;
 use kemet::creatures::Creature;
 use kemet::edition::{Chapter, Space};
@@ -12,9 +12,9 @@ use kemet::event::{Ending, Event, Glory};
 use kemet::map::{Kind, Zone};
 use kemet::query::Might;
 use kemet::refusal::Refusal;
-use kemet::tiles::{Colour, Tile};
+use kemet::tiles::{Colour, ColourSet, Tile};
 use kemet::words;
-use protocol::{Language, Words};
+use protocol::{Language, Words, glossary};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Arg, Game, Message, Notation, Rng, Seat, SeatSet, Side, Title};
 
@@ -71,18 +71,20 @@ fn rules_and_message_files_agree() {
 fn rules_and_files_agree(language: Language) {
     let words = Words::new(language);
     let mut said = Said::default();
-    for refusal in Refusal::ALL {
-        said.say(&words, &words::refusal(refusal));
-    }
-    for players in 2..=5 {
-        let board = kemet::setup::start("kemet-2012", players, []).expect("two to five can play");
-        for event in events() {
-            said.say(&words, &words::event(&board, event));
+    for ruleset in Kemet::rulesets() {
+        for players in ruleset.players.clone() {
+            let board = Kemet::start(ruleset.id, players, &[]).expect("so many can play");
+            for refusal in Refusal::ALL {
+                said.say(&words, &words::refusal(&board, refusal));
+            }
+            for event in events(&board) {
+                said.say(&words, &words::event(&board, event));
+            }
+            names(&board, &words, &mut said);
+            for seed in 0..15 {
+                play(board, seed, &words, &mut said);
+            }
         }
-        names(&board, &words, &mut said);
-    }
-    for seed in 0..60 {
-        play(2 + (seed % 4) as usize, seed, &words, &mut said);
     }
     for question in questions() {
         said.ids.insert(format!("ask-{}", words::question_id(&question)));
@@ -111,7 +113,9 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 #[test]
 fn every_message_is_said_in_every_language_whatever_goes_into_it() {
     let numbers = [0, 1, 2, 5, 12, 22].map(Arg::Number);
-    let texts = ["walk", "teleport", "card", "fresh", "laid", "?"].map(|text| Arg::Text(text.to_owned()));
+    let texts =
+        ["walk", "teleport", "card", "fresh", "laid", "waiting", "none", "some", "bare", "water", "on-foot", "?"]
+            .map(|text| Arg::Text(text.to_owned()));
     for language in Language::ALL {
         let words = Words::new(language);
         for (file, _) in language.files() {
@@ -181,8 +185,7 @@ fn languages_are_called_by_their_codes() {
 }
 
 /// A random game, every question asked in words with all its options, and now and then every answer there is.
-fn play(players: usize, seed: u64, words: &Words, said: &mut Said) {
-    let board = kemet::setup::start("kemet-2012", players, [("length", "long")]).expect("two to five can play");
+fn play(board: Board, seed: u64, words: &Words, said: &mut Said) {
     let mut rng = Rng::new(seed);
     let mut game = Game::<Kemet>::new(board);
     while !game.is_over() {
@@ -213,25 +216,30 @@ fn play(players: usize, seed: u64, words: &Words, said: &mut Said) {
 fn names(board: &Board, words: &Words, said: &mut Said) {
     let edition = board.edition;
     let mut ids: Vec<String> = edition.all_tiles().map(|tile| words::tile_id(edition, tile)).collect();
-    ids.extend(Creature::ALL.map(words::creature_id));
+    let lives_here = |creature: &Creature| edition.tiles.iter().any(|row| row.power.creature == Some(*creature));
+    let creatures: Vec<Creature> = Creature::ALL.into_iter().filter(lives_here).collect();
     ids.extend(Di::ALL.map(words::card_id));
     let does: Vec<String> = ids.iter().map(|id| format!("{id}.does")).collect();
     ids.extend(does);
     ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space)));
     ids.extend(edition.all_spaces().map(|space| words::space_id(edition, space) + ".short"));
-    ids.extend(Creature::ALL.map(|creature| words::creature_id(creature) + ".short"));
-    ids.extend(Colour::ALL.map(words::colour_id));
+    ids.extend(creatures.iter().map(|&creature| words::creature_id(edition, creature) + ".short"));
+    ids.extend(edition.all_colours().iter().map(|colour| words::colour_id(edition, colour)));
+    ids.extend([words::point_id(edition), words::point_id(edition) + ".short"]);
+    ids.extend(Gold::ALL.map(words::gold_id));
+    let terms = glossary::terms(edition.id);
+    ids.extend(terms.iter().map(|id| format!("{id}.means")));
+    ids.extend(terms);
     ids.extend(Ending::ALL.map(words::ending_id));
     let kinds = [Kind::District, Kind::Desert, Kind::Obelisk, Kind::Temple(2), Kind::Delta(5), Kind::Sanctuary];
     ids.extend(kinds.map(|kind| words::kind_id(kind).to_owned()));
-    ids.extend(edition.setup.iter().chain(edition.round).map(|&chapter: &Chapter| words::chapter_id(chapter)));
+    ids.extend(edition.setup.iter().chain(edition.round).map(|&chapter: &Chapter| words::chapter_id(edition, chapter)));
     use FightStage as F;
-    ids.extend([F::Escape, F::Strike, F::Plan, F::Reveal, F::Wound, F::Resolve].map(words::stage_id));
+    ids.extend([F::Escape, F::Strike, F::Plan, F::Reveal, F::Snare, F::Wound, F::Resolve].map(words::stage_id));
+    let battle_cards = (0..edition.battle_cards.len()).map(BattleCard::new);
+    ids.extend(battle_cards.filter_map(|card| words::battle_card_id(edition, card)));
     for id in ids {
         said.say(words, &Message::new(id));
-    }
-    for index in 0..edition.battle_cards.len() {
-        said.say(words, &words::battle_card(edition, BattleCard::new(index)));
     }
 }
 
@@ -242,26 +250,41 @@ fn questions() -> Vec<Question> {
     vec![
         Q::Draw,
         Q::FirstOrder { placed: SeatSet::NONE },
+        Q::Colours,
         Q::Levels,
+        Q::FirstLevel,
+        Q::FirstColour { level: 1 },
+        Q::FirstTile,
         Q::Site { colour: Colour::Red },
         Q::FirstUnits { district: zone, left: 3 },
         Q::Vision,
         Q::NightTile,
         Q::HandOfGod,
-        Q::Muster { left: 1 },
+        Q::Muster { left: 1, camp: Camp::Anywhere },
+        Q::Muster { left: 1, camp: Camp::City },
+        Q::Muster { left: 1, camp: Camp::CityAll },
+        Q::Veterans { buys: Buys::Prayer },
+        Q::Veterans { buys: Buys::Cards },
+        Q::Sift { kind: card, left: 1 },
+        Q::Destiny { taken: SeatSet::NONE },
         Q::Order { placed: SeatSet::NONE },
         Q::Menu,
+        Q::Beside,
+        Q::Rearrange { creature },
+        Q::Recover,
         Q::Target { card },
         Q::Raise,
         Q::RaiseTo { colour: Colour::Red },
-        Q::Buy { colour: Colour::Red },
+        Q::Buy { with: Purchase::Space(0) },
+        Q::Buy { with: Purchase::Twin },
         Q::Lair { creature },
         Q::Swap { special: battle },
         Q::Recruit { district: zone, hired: 0 },
         Q::Summon,
         Q::Join { creature },
+        Q::Escort { district: zone },
         Q::Assault,
-        Q::Start,
+        Q::Start { pace: Pace::Usual },
         Q::Where,
         Q::HowMany { to: zone, way },
         Q::TakeCreature { to: zone, way, units: 1 },
@@ -271,6 +294,7 @@ fn questions() -> Vec<Question> {
         Q::PlayCard,
         Q::Aside { played: battle },
         Q::Add { kind: card, spent: 0 },
+        Q::Snare,
         Q::Wound { kind: card },
         Q::Home { creature },
         Q::Beaten,
@@ -281,13 +305,16 @@ fn questions() -> Vec<Question> {
     ]
 }
 
-fn events() -> Vec<Event> {
+fn events(board: &Board) -> Vec<Event> {
     use Event as E;
     let (side, from, zone, to) = (Side::new(1), Zone::new(0), Zone::new(1), Zone::new(2));
     let (card, battle, creature, space) = (Di::Prayer, BattleCard::new(2), Creature::Sphinx, Space::new(0));
     let mut events = vec![
         E::NightFalls { round: 1 },
         E::DayBreaks { round: 2 },
+        E::CardRecovered { side, card },
+        E::VeteransDropped { side },
+        E::Snared { side, card: battle },
         E::CardDealt { side },
         E::DeckShuffled,
         E::CardChosen { side },
@@ -295,8 +322,6 @@ fn events() -> Vec<Event> {
         E::PyramidRaised { side, colour: Colour::Blue, level: 2, site: zone },
         E::Laid { side, space },
         E::SilverLaid { side, space },
-        E::GoldLaid { side, action: Gold::Move },
-        E::GoldLaid { side, action: Gold::Recruit },
         E::Idle { side },
         E::Bought { side, tile: Tile::new(0) },
         E::BattleCardSwapped { side, special: battle },
@@ -331,8 +356,19 @@ fn events() -> Vec<Event> {
             E::Wounded { side, cards: units },
             E::Recalled { side, units },
             E::Sacrificed { side, zone, units },
+            E::CardsDiscarded { side, card, count: units },
+            E::VeteransGained { side, veterans: units },
+            E::VeteransSpent { side, veterans: units },
         ]);
     }
+    // Colours are drawn where not all are in play, or told where all are.
+    let colours: ColourSet =
+        board.edition.all_colours().iter().take(board.edition.colours[board.players as usize].into()).collect();
+    if board.edition.setup.contains(&Chapter::FirstColours) {
+        events.push(E::ColoursDrawn { colours });
+    }
+    events.extend(Gold::ALL.map(|action| E::GoldLaid { side, action }));
+    events.extend(Bearer::ALL.map(|bearer| E::ActionTaken { side, bearer }));
     events.extend([Glory::Battle, Glory::Temples, Glory::Sanctuary].map(|glory| E::Scored { side, glory }));
     events.extend(Ending::ALL.map(|ending| E::GameWon { side, ending }));
     events
@@ -386,4 +422,45 @@ fn an_answer_that_does_not_follow_is_named_by_its_line() {
     assert_eq!(read("since 0 lay raise\n"), Ok(()));
     let why = read("since 0 lay raise\nsince 0 done\n").expect_err("raising asks for a colour");
     assert!(why.starts_with("line 8: 'since 0 done' does not follow"), "{why}");
+}
+
+#[test]
+fn a_glossary_has_the_terms_of_its_ruleset_and_no_others() {
+    let of = |ruleset: &str, term: &str| glossary::terms(ruleset).iter().any(|id| id == term);
+    for ruleset in Kemet::rulesets() {
+        assert!(of(ruleset.id, "term-prayer-points"), "{}", ruleset.id);
+        let terms = glossary::terms(ruleset.id);
+        assert_eq!(terms.len(), terms.iter().collect::<BTreeSet<_>>().len(), "{terms:?}");
+    }
+    assert!(of("kemet-2012", "term-victory-point") && !of("kemet-2012", "term-veteran-token"));
+    assert!(of("kemet-bs", "term-fame-point") && of("kemet-bs", "term-blue-port"));
+    assert!(glossary::terms("senet").is_empty());
+}
+
+#[test]
+fn battle_cards_and_buy_spaces_are_called_as_the_edition_prints_them() {
+    let words = Words::english();
+    let said = |position: &str, question: &Question, answer: &str| {
+        let game: Game<Kemet> = Kemet::read_position(position).unwrap_or_else(|why| panic!("{why}"));
+        let answer = Kemet::read_answer(game.board(), answer).expect("it is an answer");
+        words.say(&Kemet::say_answer(game.board(), question, answer))
+    };
+    let old = "kemet-2012 players=2\nseat 0\n  troops Ia=5\nseat 1\n  troops IIa=5\n";
+    let new =
+        "kemet-bs players=2\nturn begun\nseat 0 prayer=9\n  pyramids red=1@A1\n  troops A1=5\nseat 1\n  troops C1=5\n";
+    assert_eq!(said(old, &Question::PlayCard, "4-1-0"), "Play 4-1-0: strength 4, damage 1, protection 0");
+    assert_eq!(
+        said(new, &Question::PlayCard, "5-0-0"),
+        "Play 5-0-0 (Sacrificial Charge): strength 5, damage 0, protection 0, 2 damage to your own troop"
+    );
+    assert_eq!(said(new, &Question::Menu, "lay buy-1"), "Token on Buy 1, bottom row (Ruby)");
+    assert_eq!(
+        said(new, &Question::Menu, "lay buy-2"),
+        "Token on Buy 2, bottom row (no colour yet) (nothing to do there now)"
+    );
+    assert_eq!(
+        said(old, &Question::Beaten, "recall"),
+        "Take the whole troop home to your supply, for 1 prayer point a unit"
+    );
+    assert!(said(new, &Question::Beaten, "recall").ends_with("a unit, less 1 in all"));
 }

@@ -1,6 +1,5 @@
 //! `tawy replay`: checks a record and shows it.
 
-use crate::draw::letter;
 use crate::fault::{self, Done, Fault};
 use crate::titles::{self, Errand, Playable};
 use protocol::{Language, Record, Words};
@@ -30,7 +29,9 @@ impl Errand for Replay<'_> {
     type Done = Done;
 
     fn run<T: Playable>(self) -> Done {
-        let words = Words::new(self.lang).with_names(self.names());
+        let words = Words::new(self.lang);
+        let names = self.names::<T>(&words);
+        let words = words.with_names(names);
         let broken = |broken: protocol::Broken| fault::at(self.file, broken.to_string());
         let answers = self.record.answers.len();
         // The whole record is checked, whatever part of it is shown.
@@ -60,11 +61,11 @@ impl Errand for Replay<'_> {
 }
 
 impl Replay<'_> {
-    /// The letter on the board, and the name the record gives.
-    fn names(&self) -> Vec<String> {
+    /// What they are called on the board, and the name the record gives.
+    fn names<T: Playable>(&self, words: &Words) -> Vec<String> {
         let name = |seat: Seat| match self.record.names.get(seat.index()).map_or("", String::as_str) {
-            "" => letter(seat).to_string(),
-            name => format!("{} ({name})", letter(seat)),
+            "" => T::called(seat, words),
+            name => format!("{} ({name})", T::called(seat, words)),
         };
         Seat::all(self.record.players.min(MOST_SEATS)).map(name).collect()
     }

@@ -148,7 +148,7 @@ fn free(board: &Board, side: Side, space: Space) -> Verdict {
 
 /// A card of one's own turn. [di.1]
 pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
-    require(board.secret.hands[side.index()].has(card), Refusal::NoCard { card })?;
+    require(super::battle::held(board, side, card) > 0, Refusal::NoCard { card })?;
     let fits = match card.card().when {
         When::Turn => query::day_cards_now(board),
         When::Move => board.moving.is_some(),

@@ -41,6 +41,8 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         id: _,
         rules: _,
         colour_words: _,
+        evening_words: _,
+        named_battle_cards: _,
         point_words,
         players,
         map,

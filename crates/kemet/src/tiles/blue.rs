@@ -41,3 +41,8 @@ pub const PROMPT_REINFORCEMENTS: Power =
 pub const GOLDEN_DIVINE_WILL: Power =
     power("divine-will", "tile.divine-will", Day, &[(Perk::Golden, Gold::Move.bit() + Gold::Recruit.bit())])
         .told("divine-will-golden");
+pub const DEFENSIVE_FAME: Power =
+    power("defensive-victory", "tile.defensive-victory", Battle, &[(Perk::DefenceGlory, 1)])
+        .told("defensive-victory-fame");
+pub const SPHINX_OF_FAME: Power =
+    creature("sphinx", "tile.sphinx", Day, Creature::Sphinx, &[(Perk::Points, 1)]).told("sphinx-fame");

@@ -1,9 +1,11 @@
 //! What may be answered, as the question means it.
 
-use super::{battle, card_id, colour_id, creature_id, gold_id, kind, name, number, seat, space_id, tile_id, zone};
-use crate::ask::{self, Answer, Bearer, LEVELS, Purchase, Question};
+use super::{
+    battle, card_id, colour_id, creature_id, gold_id, kind, name, number, on_space, seat, text, tile_id, zone,
+};
+use crate::ask::{self, Answer, Bearer, Buys, LEVELS, Purchase, Question};
 use crate::board::{Board, Pace, Way};
-use crate::edition::{Action, Space};
+use crate::edition::{Action, Buying, Space};
 use crate::map::Zone;
 use crate::{notation, query};
 use std::ops::ControlFlow;
@@ -33,14 +35,15 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         }
         (Q::Beside, A::Done) => say("no-more-tokens"),
         (Q::Snare, A::Yes) => say("exchange"),
-        (Q::Snare, A::No) => say("keep"),
+        (Q::Snare, A::No) => say("keep-played"),
         (Q::Destiny { .. }, A::Place(place)) => say("place").with("place", number(place + 1)),
         (Q::Veterans { buys }, A::Count(count)) => {
             let spent = count * query::veteran_price(board, buys);
-            say("spend-veterans").with("count", number(count)).with("veterans", number(spent))
-        }
-        (Q::Sift { kind, .. }, A::Count(count)) => {
-            say("wound").with("count", number(count)).with("card", name(card_id(kind)))
+            let id = match buys {
+                Buys::Prayer => "veterans-prayer",
+                Buys::Cards => "veterans-cards",
+            };
+            say(id).with("count", number(count)).with("veterans", number(spent))
         }
         (Q::FirstLevel, A::Count(level)) => say("first-level").with("level", number(level)),
         (Q::FirstColour { .. } | Q::Colours, A::Colour(colour)) => {
@@ -48,10 +51,8 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         }
         (Q::FirstTile, A::Tile(tile)) => {
             let id = tile_id(board.edition, tile);
-            say("use").with("does", name(format!("{id}.does"))).with("tile", name(id))
-        }
-        (Q::Recover, A::Card(card)) => {
-            say("keep-card").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
+            let colour = name(colour_id(board.edition, board.edition.tile(tile).colour));
+            say("take-tile").with("does", name(format!("{id}.does"))).with("tile", name(id)).with("colour", colour)
         }
         (Q::Summon, A::Pass) => say("no-summon"),
         (Q::Lair { .. }, A::Pass) => say("no-lair"),
@@ -96,7 +97,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Add { kind, .. }, A::Count(count)) => {
             say("add").with("count", number(count)).with("card", name(card_id(kind)))
         }
-        (Q::Wound { kind }, A::Count(count)) => {
+        (Q::Wound { kind } | Q::Sift { kind, .. }, A::Count(count)) => {
             say("wound").with("count", number(count)).with("card", name(card_id(kind)))
         }
         (Q::Levels, A::Levels(spread)) => {
@@ -113,25 +114,33 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         }
         (Q::Buy { with }, A::Tile(tile)) => {
             let id = tile_id(board.edition, tile);
+            // Where the space has the colour, the question names it.
+            let colour = match board.edition.buying {
+                Buying::SpaceOfColour => text("none"),
+                Buying::SpaceOfColourOrForeignPyramid | Buying::FreeSpaceOfColourFirst => {
+                    name(colour_id(board.edition, board.edition.tile(tile).colour))
+                }
+            };
             say("buy")
                 .with("does", name(format!("{id}.does")))
                 .with("tile", name(id))
+                .with("colour", colour)
                 .with("level", number(board.edition.tile(tile).level))
                 .with("price", price(board, query::tile_cost(board, side, board.edition.tile(tile).level, with)))
         }
-        (Q::Summon | Q::Menu | Q::Where | Q::Assault | Q::Escort { .. }, A::Creature(creature)) => {
+        (Q::Menu | Q::Where | Q::Assault, A::Creature(creature)) => {
+            let id = creature_id(board.edition, creature);
+            say("come").with("does", name(format!("{id}.does"))).with("creature", name(id))
+        }
+        (Q::Summon | Q::Escort { .. }, A::Creature(creature)) => {
             let id = creature_id(board.edition, creature);
             say("summon").with("does", name(format!("{id}.does"))).with("creature", name(id))
         }
-        (Q::Menu, A::Lay(space)) => {
-            say("lay").with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
-        }
-        (Q::Menu | Q::Beside, A::Silver(space)) => {
-            say("silver").with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
-        }
+        (Q::Menu, A::Lay(space)) => deed(board, say("lay"), Some(space)),
+        (Q::Menu | Q::Beside, A::Silver(space)) => deed(board, say("silver"), Some(space)),
         (Q::Menu | Q::Beside, A::Gold(gold)) => say("gold").with("action", name(gold_id(gold))),
         (Q::Draw, A::Card(card)) => say("drawn").with("card", name(card_id(card))),
-        (Q::Vision, A::Card(card)) => {
+        (Q::Vision | Q::Recover, A::Card(card)) => {
             say("keep-card").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
         }
         (Q::Menu | Q::Where | Q::Assault | Q::Veto { .. } | Q::Escape, A::Card(card)) => say("card")
@@ -141,13 +150,17 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::PlayCard, A::Battle(card)) => battle(board, say("fight"), card),
         (Q::Aside { .. }, A::Battle(card)) => battle(board, say("aside"), card),
         (Q::Swap { .. }, A::Battle(card)) => battle(board, say("swap"), card),
-        (Q::Where, A::Walk(to)) => match query::enemy_at(board, side, to) {
-            Some(enemy) => {
-                let theirs = board.troops.units(enemy, to);
-                at("walk-attack", to).with("enemy", seat(board, enemy)).with("theirs", number(theirs))
+        (Q::Where, A::Walk(to)) => {
+            let by_land = board.moving.is_some_and(|moving| board.map.land[moving.at.index()].has(to));
+            let by = text(if by_land { "land" } else { "water" });
+            match query::enemy_at(board, side, to) {
+                Some(enemy) => at("walk-attack", to)
+                    .with("by", by)
+                    .with("enemy", seat(board, enemy))
+                    .with("theirs", number(board.troops.units(enemy, to))),
+                None => at("walk", to).with("by", by),
             }
-            None => at("walk", to),
-        },
+        }
         (Q::Where, A::Teleport(to)) => {
             let price = price(board, query::step_cost(board, side, to, Way::Teleport));
             match query::enemy_at(board, side, to) {
@@ -181,13 +194,13 @@ fn of_use(board: &Board, space: Space) -> table::Arg {
         let act = |answer| if answer == Answer::Pass { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
         ask::options(&begun, board.seat(board.active()), &question, &mut { act }).is_break()
     });
-    table::Arg::Text(if some { "some" } else { "none" }.to_owned())
+    text(if some { "some" } else { "none" })
 }
 
-/// The action of a token that waits.
+/// The action of a token on a space.
 fn deed(board: &Board, message: Message, space: Option<Space>) -> Message {
     let space = space.unwrap_or_default();
-    message.with("space", name(space_id(board.edition, space))).with("use", of_use(board, space))
+    on_space(board, board.active(), message, space).with("use", of_use(board, space))
 }
 
 fn price(board: &Board, cost: u8) -> table::Arg {

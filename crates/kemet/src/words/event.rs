@@ -1,7 +1,7 @@
 //! What happened.
 
 use super::{
-    battle, card_id, colour_id, creature_id, ending_id, gold_id, name, number, point_id, seat, space_id, tile_id, zone,
+    battle, card_id, colour_id, creature_id, ending_id, gold_id, name, number, on_space, point_id, seat, tile_id, zone,
 };
 use crate::board::Public;
 use crate::creatures::Creature;
@@ -48,8 +48,8 @@ pub fn event(board: &Public, event: Event) -> Message {
         }
         E::Gained { side, prayer } => by("gained", side).with("prayer", number(prayer)),
         E::Paid { side, prayer } => by("paid", side).with("prayer", number(prayer)),
-        E::Laid { side, space } => by("laid", side).with("space", name(space_id(board.edition, space))),
-        E::SilverLaid { side, space } => by("silver-laid", side).with("space", name(space_id(board.edition, space))),
+        E::Laid { side, space } => on_space(board, side, by("laid", side), space),
+        E::SilverLaid { side, space } => on_space(board, side, by("silver-laid", side), space),
         E::GoldLaid { side, action } => by("gold-laid", side).with("action", name(gold_id(action))),
         E::ActionTaken { side, bearer } => by(&format!("action-{}", bearer.name()), side),
         E::Idle { side } => by("idle", side),

@@ -17,9 +17,9 @@ use crate::battle_cards::BattleCard;
 use crate::board::{FightStage, Public};
 use crate::cards::Di;
 use crate::creatures::Creature;
-use crate::edition::{Chapter, Edition, Space};
+use crate::edition::{Action, BonusTokens, Chapter, Edition, Space};
 use crate::event::Ending;
-use crate::map::{Kind, Zone};
+use crate::map::{Kind, Port, Zone};
 use crate::notation;
 use crate::tiles::{Colour, Tile};
 use table::{Arg, Message, Side};
@@ -62,8 +62,15 @@ pub fn ending_id(ending: Ending) -> String {
     format!("ending-{}", ending.name())
 }
 
-pub fn chapter_id(chapter: Chapter) -> String {
-    format!("chapter-{}", notation::chapter_name(chapter))
+/// What a chapter is called: the same step ends the Day in one edition and begins the Night in another.
+pub fn chapter_id(edition: &Edition, chapter: Chapter) -> String {
+    let words = match chapter {
+        Chapter::SanctuaryOffering | Chapter::DeltaOffering | Chapter::TwoTemples | Chapter::TemplesPay => {
+            edition.evening_words
+        }
+        _ => "chapter",
+    };
+    format!("{words}-{}", notation::chapter_name(chapter))
 }
 
 pub fn stage_id(stage: FightStage) -> String {
@@ -81,14 +88,31 @@ pub fn kind_id(kind: Kind) -> &'static str {
     }
 }
 
-/// What a battle card shows.
-pub fn battle_card(edition: &Edition, card: BattleCard) -> Message {
+/// What a battle card is called, where it has a name.
+pub fn battle_card_id(edition: &Edition, card: BattleCard) -> Option<String> {
     let values = edition.values(card);
-    Message::new("battle-card")
-        .with("strength", number(values.strength))
-        .with("damage", number(values.damage))
-        .with("protection", number(values.protection))
-        .with("own", number(values.own_damage))
+    let id = || format!("battle-card-{}-{}-{}", values.strength, values.damage, values.protection);
+    edition.named_battle_cards.then(id)
+}
+
+/// The words to look up in a glossary, each with `.means` after it for what it means.
+pub fn terms(edition: &Edition) -> Vec<String> {
+    let point = format!("term-{}-point", edition.point_words);
+    let mut terms = vec![point.as_str(), "term-permanent", "term-temporary", "term-prayer-points", "term-card"];
+    terms.extend(["term-district", "term-temple", "term-delta", "term-sanctuary", "term-equilibrium"]);
+    terms.extend(["term-silver-token", "term-gold-token"]);
+    if edition.bonus_tokens == BonusTokens::Together {
+        terms.push("term-golden-action");
+    }
+    if edition.veterans > 0 {
+        terms.push("term-veteran-token");
+    }
+    let ports =
+        edition.players.clone().any(|players| (edition.map)(players).rows.iter().any(|row| row.port != Port::None));
+    if ports {
+        terms.extend(["term-red-port", "term-blue-port"]);
+    }
+    terms.into_iter().map(str::to_owned).collect()
 }
 
 fn number(number: impl Into<i64>) -> Arg {
@@ -118,4 +142,26 @@ fn battle(board: &Public, message: Message, card: BattleCard) -> Message {
         .with("damage", number(values.damage))
         .with("protection", number(values.protection))
         .with("own", number(values.own_damage))
+        .with("name", battle_card_id(board.edition, card).map_or_else(|| text("none"), name))
+}
+
+/// A word for a sentence to choose by.
+fn text(word: &str) -> Arg {
+    Arg::Text(word.to_owned())
+}
+
+/// A space of the player board, and the colour of a Buy space that gets it in the course of the game. [buy.8]
+fn on_space(board: &Public, side: Side, message: Message, space: Space) -> Message {
+    let marker = match board.edition.space(space).action {
+        Action::Buy(number) if board.edition.markers[number as usize].is_none() => {
+            Some(board.side(side).markers[number as usize])
+        }
+        _ => None,
+    };
+    let colour = match marker {
+        None => text("none"),
+        Some(None) => text("bare"),
+        Some(Some(colour)) => name(colour_id(board.edition, colour)),
+    };
+    message.with("space", name(space_id(board.edition, space))).with("colour", colour)
 }

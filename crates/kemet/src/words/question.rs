@@ -1,9 +1,9 @@
 //! What is asked.
 
-use super::{battle, card_id, colour_id, creature_id, name, number, point_id, seat, zone};
+use super::{battle, card_id, colour_id, creature_id, name, number, point_id, seat, text, zone};
 use crate::ask::{Buys, Camp, Purchase, Question};
-use crate::board::{Board, Way};
-use crate::edition::{Buying, Limits};
+use crate::board::{Board, Pace, Way};
+use crate::edition::{Buying, Chapter, FirstUnits, Limits};
 use crate::query;
 use crate::tiles::Perk;
 use table::{Message, Seat};
@@ -105,9 +105,17 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         }
         Question::FirstUnits { district, left } => {
             let limit = board.edition.troop_limit;
+            let message = match board.edition.placing {
+                FirstUnits::AtPyramids => message,
+                FirstUnits::TwoFullTroops => Message::new("ask-first-troops"),
+            };
             message.with("zone", zone(board, district)).with("left", number(left)).with("limit", number(limit))
         }
-        Question::Muster { left, .. } => message.with("left", number(left)),
+        Question::Muster { left, .. } => {
+            let paid = board.clock.chapter == Chapter::Conscription;
+            let message = if paid { Message::new("ask-muster-veterans") } else { message };
+            message.with("left", number(left))
+        }
         Question::Veterans { buys } => message
             .with("veterans", number(board.side(board.side_of(asked)).veterans))
             .with("price", number(query::veteran_price(board, buys))),
@@ -121,13 +129,21 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
                 (true, _) => "waiting",
             };
             message
-                .with("state", table::Arg::Text(state.to_owned()))
+                .with("state", text(state))
                 .with("tokens", number(player.tokens))
                 .with("bare", number(board.edition.bare_floors(player.laid)))
                 .with("prayer", prayer(board, asked))
         }
         Question::Target { card } | Question::Wound { kind: card } => message.with("card", name(card_id(card))),
-        Question::Raise | Question::Start { .. } => message.with("prayer", prayer(board, asked)),
+        Question::Raise => message.with("prayer", prayer(board, asked)),
+        Question::Start { pace } => {
+            let pace = match pace {
+                Pace::Usual => "usual",
+                Pace::ThroughWalls => "through-walls",
+                Pace::OnFoot => "on-foot",
+            };
+            message.with("pace", text(pace)).with("prayer", prayer(board, asked))
+        }
         Question::Lair { creature }
         | Question::Join { creature }
         | Question::Home { creature }
@@ -178,6 +194,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
                 .with("way", way_of(way))
                 .with("units", number(units))
                 .with("stay", number(stay))
+                .with("beasts", number(at.map_or(0, |at| query::creatures_at(board, side, at).count() as i64)))
                 .with("creature", name(creature_id(board.edition, beast)))
         }
         Question::Veto { card } => match board.played {
@@ -222,12 +239,11 @@ fn prayer(board: &Board, asked: Seat) -> table::Arg {
 
 /// How the step is made, for a sentence to choose by.
 fn way_of(way: Way) -> table::Arg {
-    let way = match way {
+    text(match way {
         Way::Walk => "walk",
         Way::Teleport => "teleport",
         Way::Card => "card",
-    };
-    table::Arg::Text(way.to_owned())
+    })
 }
 
 /// Where the fight is, and against whom.

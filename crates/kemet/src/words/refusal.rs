@@ -1,10 +1,13 @@
 //! Why not.
 
-use super::{card_id, name, number};
+use super::{card_id, name, number, text};
+use crate::board::Public;
+use crate::edition::{Buying, Retreat, WinnerGone};
+use crate::map::Port;
 use crate::refusal::Refusal;
 use table::Message;
 
-pub fn refusal(refusal: Refusal) -> Message {
+pub fn refusal(board: &Public, refusal: Refusal) -> Message {
     use Refusal as R;
     let say = |id: &str| Message::new(format!("refused-{id}"));
     match refusal {
@@ -32,7 +35,10 @@ pub fn refusal(refusal: Refusal) -> Message {
         R::NoTarget => say("no-target"),
         R::PyramidAtTop { highest } => say("pyramid-at-top").with("highest", number(highest)),
         R::LevelNotHigher => say("level-not-higher"),
-        R::WrongColour => say("wrong-colour"),
+        R::WrongColour => match board.edition.buying {
+            Buying::SpaceOfColour => say("wrong-colour"),
+            Buying::SpaceOfColourOrForeignPyramid | Buying::FreeSpaceOfColourFirst => say("wrong-colour-or-foreign"),
+        },
         R::PyramidTooLow { level, needs } => {
             say("pyramid-too-low").with("level", number(level)).with("needs", number(needs))
         }
@@ -42,7 +48,10 @@ pub fn refusal(refusal: Refusal) -> Message {
         R::NotYourCreature => say("not-your-creature"),
         R::CreatureThere => say("creature-there"),
         R::NoUnitsThere => say("no-units-there"),
-        R::NotAdjacent => say("not-adjacent"),
+        R::NotAdjacent => {
+            let ports = board.map.rows.iter().any(|row| row.port != Port::None);
+            say("not-adjacent").with("ports", text(if ports { "some" } else { "none" }))
+        }
         R::NoMovementLeft => say("no-movement-left"),
         R::Wall => say("wall"),
         R::NoObelisk => say("no-obelisk"),
@@ -51,9 +60,16 @@ pub fn refusal(refusal: Refusal) -> Message {
         R::NoRoom => say("no-room"),
         R::HemmedIn => say("hemmed-in"),
         R::EnemiesThere => say("enemies-there"),
-        R::NotEmpty => say("not-empty"),
+        R::NotEmpty => match board.edition.retreat {
+            Retreat::ToEmptySpaces => say("not-empty"),
+            Retreat::ToSpacesWithoutEnemies => say("no-refuge"),
+            Retreat::ToEmptySpacesButDistricts => say("no-empty-refuge"),
+        },
         R::NoRetreat => say("no-retreat"),
-        R::WinnerStillThere => say("winner-still-there"),
+        R::WinnerStillThere => match board.edition.winner_gone {
+            WinnerGone::LoserMayStay => say("winner-still-there"),
+            WinnerGone::LoserIsRecalled | WinnerGone::LoserMayRetreat => say("never-stays"),
+        },
         R::NothingToDoThere => say("nothing-to-do-there"),
         R::BattleCardSpent => say("battle-card-spent"),
         R::BattleCardNotOwned => say("battle-card-not-owned"),

@@ -7,6 +7,10 @@ use table::{Seat, Title, View};
 
 /// A title that can be drawn. Made from a view, so a picture shows nothing secret.
 pub(crate) trait Drawn: Title {
+    /// What a player is called who gave no name; nothing on the board is called so.
+    fn called(seat: Seat, words: &Words) -> String;
+    /// What a newcomer has to know, as messages.
+    fn help(board: &Self::Board) -> Vec<&'static str>;
     fn picture(view: &View<Self>, words: &Words) -> Picture;
     /// Which places touch which.
     fn paths(view: &View<Self>, words: &Words) -> Vec<Line>;
@@ -55,6 +59,7 @@ pub(crate) enum Tint {
     White,
     Red,
     Blue,
+    Black,
 }
 
 impl Picture {
@@ -137,11 +142,6 @@ impl Line {
         let text: String = self.0.iter().map(|span| span.text.as_str()).collect();
         text.trim_end().to_owned()
     }
-}
-
-/// Every seat has a letter.
-pub(crate) fn letter(seat: Seat) -> char {
-    (b'A' + seat.index() as u8) as char
 }
 
 #[cfg(test)]

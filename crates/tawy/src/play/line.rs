@@ -1,14 +1,11 @@
 //! The game line by line: questions on the output, answers on the input.
 
 use super::sitting::{Chair, Prompt, Sitting};
-use crate::draw::letter;
 use crate::fault::Done;
 use crate::titles::Playable;
 use std::io::{self, BufRead, Write};
 use table::{Arg, Message, Seat};
 
-/// The sections of the help.
-pub(super) const HELP: [&str; 5] = ["help-goal", "help-turn", "help-actions", "help-battle", "help-pass"];
 /// So many empty lines take what the last person saw off the screen.
 const CURTAIN: usize = 60;
 
@@ -137,13 +134,11 @@ fn meant<T: Playable>(prompt: &Prompt<T>, typed: &str) -> Meant {
 fn greet<T: Playable>(sitting: &Sitting<T>, output: &mut impl Write) -> Done {
     let words = sitting.words();
     for (seat, chair) in sitting.chairs().iter().enumerate() {
-        let letter = Arg::Text(letter(Seat::new(seat)).to_string());
         let message = match chair {
-            Chair::Person => Message::new("play-person").with("letter", letter),
-            Chair::Bot { name, .. } => {
-                Message::new("play-bot").with("letter", letter).with("bot", Arg::Text(name.clone()))
-            }
+            Chair::Person => Message::new("play-person"),
+            Chair::Bot { name, .. } => Message::new("play-bot").with("bot", Arg::Text(name.clone())),
         };
+        let message = message.with("player", Arg::Seat(Seat::new(seat)));
         writeln!(output, "{}", words.say(&message))?;
     }
     let greeting = if sitting.people().next().is_some() { "play-again" } else { "play-watch" };
@@ -178,12 +173,13 @@ fn ask<T: Playable>(sitting: &Sitting<T>, prompt: &Prompt<T>, output: &mut impl 
 }
 
 fn help<T: Playable>(sitting: &Sitting<T>, output: &mut impl Write) -> Done {
-    let words = sitting.words();
-    for id in HELP {
-        writeln!(output, "{}", words.name(id))?;
+    for section in sitting.help() {
+        writeln!(output, "{section}")?;
     }
-    let rules = Message::new("help-rules").with("file", Arg::Text(sitting.rules().to_owned()));
-    writeln!(output, "{}\n{}", words.say(&rules), words.name("play-again"))?;
+    for term in sitting.glossary() {
+        writeln!(output, "  {}", term.text())?;
+    }
+    writeln!(output, "{}", sitting.words().name("play-again"))?;
     Ok(())
 }
 

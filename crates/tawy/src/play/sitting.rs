@@ -1,13 +1,13 @@
 //! People and bots around one game. What a person is shown comes from that person's view.
 
-use crate::draw::{Line, Picture, letter};
+use crate::draw::{Line, Picture, Tint};
 use crate::fault::{self, Done};
 use crate::replay;
 use crate::titles::Playable;
 use bots::{Bot, Eye, Player};
-use protocol::{Record, Why, Words, why};
+use protocol::{Record, Why, Words, glossary, why};
 use std::path::PathBuf;
-use table::{Game, Match, Seat, SeatSet, Waiting};
+use table::{Arg, Game, Match, Message, Seat, SeatSet, Waiting};
 
 /// What lets a window pass, in every game.
 const PASS: &str = "pass";
@@ -55,7 +55,7 @@ pub(super) struct Sitting<T: Playable> {
 
 impl<T: Playable> Sitting<T> {
     pub(super) fn new(board: T::Board, chairs: Vec<Chair>, seed: u64, rules: String, words: Words) -> Sitting<T> {
-        let names = (0..chairs.len()).map(|seat| letter(Seat::new(seat)).to_string()).collect();
+        let names = Seat::all(chairs.len()).map(|seat| T::called(seat, &words)).collect();
         let words = words.with_names(names);
         let mut told = Vec::new();
         let game = Game::new_telling(board, &mut |event| told.push(event));
@@ -86,8 +86,21 @@ impl<T: Playable> Sitting<T> {
         &self.chairs
     }
 
-    pub(super) fn rules(&self) -> &str {
-        &self.rules
+    /// What a newcomer has to know, section by section.
+    pub(super) fn help(&self) -> Vec<String> {
+        let sections = T::help(self.played.game().board()).into_iter().map(|id| self.words.name(id));
+        let rules = Message::new("help-rules").with("file", Arg::Text(self.rules.clone()));
+        sections.chain([self.words.say(&rules)]).collect()
+    }
+
+    /// The words of the game, and what they mean.
+    pub(super) fn glossary(&self) -> Vec<Line> {
+        let terms = glossary::terms(T::ruleset(self.played.game().board())).into_iter();
+        let line = |id: String| {
+            let means = self.words.name(&format!("{id}.means"));
+            Line::default().with(self.words.name(&id), Tint::Bold).with(format!(": {means}"), Tint::Plain)
+        };
+        terms.map(line).collect()
     }
 
     /// The people, by seat.

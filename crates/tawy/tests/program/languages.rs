@@ -1,15 +1,21 @@
 //! Who hears which language.
 
-use crate::{err, out, run, tawy};
+use crate::{RULESETS, err, out, run, tawy};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 const POLISH: &str = "grają same boty";
 const ENGLISH: &str = "only bots play";
 
-/// What a game of bots says, started like this.
+/// What a game of two bots says, started like this.
 fn watch(program: &mut Command) -> String {
-    let watched = program.args(["play", "kemet-2012", "--bots", "random,random", "--seed", "1"]).output();
+    watch_game(program, "kemet-2012", 2)
+}
+
+fn watch_game(program: &mut Command, ruleset: &str, players: usize) -> String {
+    let bots = vec!["random"; players].join(",");
+    let watched =
+        program.args(["play", ruleset, "--players", &players.to_string(), "--bots", &bots, "--seed", "1"]).output();
     let output = watched.expect("the program starts");
     assert!(output.status.success(), "{}", err(&output));
     out(&output)
@@ -28,10 +34,16 @@ fn people_hear_the_language_they_ask_for_or_else_that_of_the_system() {
 }
 
 #[test]
-fn a_whole_polish_game_says_nothing_it_has_no_words_for() {
-    let said = watch(tawy().args(["--lang", "pl"]));
-    assert!(said.lines().count() > 100 && said.contains("Zwycięstwo: "), "{said}");
-    assert!(!said.contains('<') && !said.contains('{'), "{said}");
+fn a_whole_game_says_nothing_it_has_no_words_for() {
+    for ruleset in RULESETS {
+        for players in 2..=5 {
+            for (lang, won) in [("en", " has won: "), ("pl", "Zwycięstwo: ")] {
+                let said = watch_game(tawy().args(["--lang", lang]), ruleset, players);
+                assert!(said.lines().count() > 100 && said.contains(won), "{said}");
+                assert!(!said.contains('<') && !said.contains('{'), "{said}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -39,7 +51,7 @@ fn a_record_is_shown_in_polish() {
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/two-players.tawy");
     let output = run(&["replay", record, "--lang", "pl", "--seat", "0"]);
     assert!(output.status.success(), "{}", err(&output));
-    assert!(out(&output).contains("jest w porządku") && out(&output).contains("Miasto A"), "{}", out(&output));
+    assert!(out(&output).contains("jest w porządku") && out(&output).contains("Anubis   Ia"), "{}", out(&output));
 }
 
 #[test]

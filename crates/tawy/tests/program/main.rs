@@ -13,6 +13,9 @@ mod words;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+/// Every ruleset there is; none has fewer than two players or more than five.
+const RULESETS: [&str; 3] = ["kemet-2012", "kemet-bs", "kemet-bs-revised"];
+
 /// The binary under test, on a system that speaks no language of its own.
 fn tawy() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_tawy"));

@@ -15,6 +15,13 @@ fn perft_counts_every_depth_up_to_the_last() {
 }
 
 #[test]
+fn perft_counts_the_draws_of_colours_too() {
+    let counts = counts(&["perft", "kemet-bs", "--players", "2", "--depth", "3"]);
+    // Two of four colours one after the other, then a card of 17 kinds.
+    assert_eq!(counts, ["depth 1: 4", "depth 2: 12", "depth 3: 204"]);
+}
+
+#[test]
 fn perft_begins_at_a_position() {
     let position =
         "kemet-2012 players=2\nseat 0 prayer=2\n  pyramids white=1@Ia\n  troops Ia=5\nseat 1\n  troops IIa=5\n";

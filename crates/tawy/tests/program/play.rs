@@ -1,5 +1,5 @@
 use crate::dice::Dice;
-use crate::{err, out, refuses, run, scratch, tawy};
+use crate::{RULESETS, err, out, refuses, run, scratch, tawy};
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
@@ -12,8 +12,12 @@ struct Table {
 
 impl Table {
     fn new(args: &[&str]) -> Table {
+        Table::of("kemet-2012", args)
+    }
+
+    fn of(ruleset: &str, args: &[&str]) -> Table {
         let mut child = tawy()
-            .args(["play", "kemet-2012"])
+            .args(["play", ruleset])
             .args(args)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -85,6 +89,59 @@ fn a_person_plays_to_the_end_by_numbers() {
     assert!(replayed.status.success() && out(&replayed).contains("has won"), "{}", err(&replayed));
 }
 
+/// Each ruleset in each language, and the record replays.
+#[test]
+fn a_person_plays_every_ruleset_in_every_language() {
+    for ruleset in RULESETS {
+        for (lang, won) in [("en", "has won"), ("pl", "Zwycięstwo: ")] {
+            let file = scratch(&format!("played-{ruleset}-{lang}.tawy"), "");
+            let path = file.to_str().expect("a plain path");
+            let mut table = Table::of(ruleset, &["--players", "3", "--seed", "9", "--lang", lang, "--record", path]);
+            let mut dice = Dice::new(9);
+            let end = loop {
+                let (said, waits) = table.hear("\n> ");
+                assert!(!said.contains('<') && !said.contains('{'), "{said}");
+                if !waits {
+                    break said;
+                }
+                let numbers = numbers(&said);
+                assert!(!numbers.is_empty(), "{said}");
+                table.say(numbers[dice.below(numbers.len())]);
+            };
+            assert!(end.contains(won), "{end}");
+            assert!(table.child.wait().expect("it ends").success());
+            let replayed = run(&["replay", path, "--lang", lang, "--seat", "1"]);
+            assert!(replayed.status.success() && out(&replayed).contains(won), "{}", err(&replayed));
+        }
+    }
+}
+
+/// What the table of the six cities shows and says.
+#[test]
+fn blood_and_sand_reads_as_it_is() {
+    let mut table = Table::of("kemet-bs", &["--players", "3", "--seed", "5"]);
+    let hear = |table: &mut Table, line: &str, saying: &[&str]| {
+        if !line.is_empty() {
+            table.say(line);
+        }
+        let (said, waits) = table.hear("\n> ");
+        for part in saying {
+            assert!(waits && said.contains(part), "'{line}' should say '{part}': {said}");
+        }
+    };
+    hear(&mut table, "", &["The colours in play: Diamond, Ruby, Onyx.", "How many go to A1?", "Diversion (always)"]);
+    hear(&mut table, "board", &["WB ~b", "A ~r", "TX T5", "SX Sanctuary", "○ Buy –"]);
+    hear(&mut table, "map", &["A    A1 A2 A3 AB WB TW", "X    TX SX ~ WB"]);
+    hear(&mut table, "why 3", &["Here 5 units go, or none"]);
+    hear(&mut table, "help", &["rules/bs1.md", "Veteran token: ", "red port: "]);
+    hear(&mut table, "5", &["How many go to A2?"]);
+    hear(&mut table, "5", &["How high is the first one?"]);
+    hear(&mut table, "2", &["Which colour has your pyramid of level 2?"]);
+    hear(&mut table, "why blue", &["That colour is not in play in this game."]);
+    table.say("quit");
+    table.end();
+}
+
 #[test]
 fn the_line_understands_commands_and_says_why_not() {
     let mut table = Table::new(&["--seed", "4"]);
@@ -95,7 +152,7 @@ fn the_line_understands_commands_and_says_why_not() {
         let (said, waits) = table.hear("\n> ");
         assert!(waits && said.contains(saying), "'{line}' should say '{saying}': {said}");
     };
-    hear(&mut table, "", "A: Share three levels among your pyramids");
+    hear(&mut table, "", "Anubis: Share three levels among your pyramids");
     hear(&mut table, "undo", "There is nothing to take back.");
     hear(&mut table, "why 1/1/1", "That is allowed.");
     hear(&mut table, "why 1", "That is allowed.");
@@ -105,10 +162,11 @@ fn the_line_understands_commands_and_says_why_not() {
     hear(&mut table, "why fly", "'fly' is not an answer of this game");
     hear(&mut table, "abracadabra", "Type a number, an answer, or one of:");
     hear(&mut table, "99", "is not an answer");
-    hear(&mut table, "board", "City A");
+    hear(&mut table, "board", "Anubis   Ia");
     hear(&mut table, "map", "W1   Ia Ib Ic W2 W4 TW");
     hear(&mut table, "log", "Turn order:");
     hear(&mut table, "help", "rules/k12.md");
+    hear(&mut table, "help", "victory point: what wins the game");
     hear(&mut table, "1/1/1", "build the white pyramid");
     hear(&mut table, "undo", "One answer is taken back.");
     hear(&mut table, "1", "build the white pyramid");
@@ -168,7 +226,7 @@ fn a_person_may_pass_on() {
     while windows < 3 {
         let (said, waits) = table.hear("\n> ");
         assert!(waits, "{said}");
-        let question = said.lines().rev().find(|line| line.starts_with("A: ")).expect("A is asked");
+        let question = said.lines().rev().find(|line| line.starts_with("Anubis: ")).expect("Anubis is asked");
         if question.ends_with("[di.4]") || question.ends_with("[di.5]") {
             windows += 1;
             table.say("pass on");

@@ -1,5 +1,5 @@
 use crate::dice::Dice;
-use crate::{err, out, run, scratch, tawy};
+use crate::{RULESETS, err, out, run, scratch, tawy};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -40,8 +40,14 @@ impl Talk {
     }
 
     fn new_game(&mut self, players: usize, seed: &Value) {
-        self.meets(&json!({"id": 0, "do": "new", "ruleset": "kemet-2012", "players": players,
-            "options": {"length": "beginner"}, "seed": seed}));
+        self.game_of("kemet-2012", players, seed);
+    }
+
+    fn game_of(&mut self, ruleset: &str, players: usize, seed: &Value) {
+        let options = if ruleset == "kemet-2012" { json!({"length": "beginner"}) } else { json!({}) };
+        self.meets(
+            &json!({"id": 0, "do": "new", "ruleset": ruleset, "players": players, "options": options, "seed": seed}),
+        );
     }
 
     fn position(&mut self) -> String {
@@ -82,9 +88,9 @@ fn play_out(talk: &mut Talk, dice: &mut Dice) -> usize {
 
 #[test]
 fn a_whole_game_for_every_number_of_players() {
-    for players in 2..=5 {
+    for (ruleset, players) in RULESETS.into_iter().flat_map(|ruleset| (2..=5).map(move |players| (ruleset, players))) {
         let mut talk = Talk::new();
-        talk.new_game(players, &json!(players * 10));
+        talk.game_of(ruleset, players, &json!(players * 10));
         let mut dice = Dice::new(players as u64);
         assert_eq!(talk.meets(&json!({"id": 5, "do": "result"}))["over"], false);
         play_out(&mut talk, &mut dice);
@@ -95,7 +101,7 @@ fn a_whole_game_for_every_number_of_players() {
         let refused = talk.ask(&json!({"id": 6, "do": "play", "seat": 0, "answer": "done"}));
         assert_eq!(refused["why"], "The game is over.");
         let record = talk.meets(&json!({"id": 7, "do": "record"}));
-        let name = format!("referee-{players}.tawy");
+        let name = format!("referee-{ruleset}-{players}.tawy");
         let file = scratch(&name, record["record"].as_str().expect("a text"));
         let replayed = run(&["replay", file.to_str().expect("a plain path")]);
         assert!(replayed.status.success(), "{}", err(&replayed));
@@ -156,6 +162,54 @@ fn a_view_shows_the_own_cards_and_only_counts_of_the_others() {
     talk.end();
 }
 
+/// Tokens laid together, ports, colours of Buy spaces, Veterans, a Move in its middle: a scene has them all.
+#[test]
+fn a_scene_of_blood_and_sand_shows_what_its_rules_need() {
+    let mut talk = Talk::new();
+    let position = "kemet-bs players=3\ncolours red blue black\nturn begun laid silver=pray-middle gold=march\n\
+                    seat 0 prayer=5 veterans=2 silver=laid gold=laid\n  pyramids red=4@A1 black=3@A2\n  bought red\n  \
+                    troops A1=2 A=3\n  laid move-upper pray-middle\n  tiles act-of-god-red forced-march\n\
+                    seat 1\n  troops B1=5\nseat 2\n  troops C1=5\nmove start=A1 at=A left=1 grounded\n";
+    talk.meets(&json!({"id": 0, "do": "load", "position": position}));
+    let view = talk.meets(&json!({"id": 1, "do": "view", "seat": 0}));
+    let table = &view["view"]["table"];
+    assert_eq!(table["points"], "fame");
+    assert_eq!(table["colours"], json!(["red", "blue", "black"]));
+    assert_eq!(table["turn"]["waiting"], json!({"own": null, "silver": "pray-middle", "gold": "march"}));
+    assert_eq!((&table["move"]["grounded"], &table["move"]["entered"]), (&json!(true), &json!(false)));
+    let zone = |label: &str| {
+        let zones = table["zones"].as_array().into_iter().flatten();
+        zones.clone().find(|zone| zone["zone"] == label).expect("it is on the board").clone()
+    };
+    assert_eq!((&zone("A")["port"], &zone("A")["port_of"]), (&json!("red"), &json!(0)));
+    assert_eq!((&zone("X")["port"], &zone("X")["port_of"]), (&json!("red"), &Value::Null));
+    assert_eq!((&zone("WB")["port"], &zone("TW")["port"]), (&json!("blue"), &Value::Null));
+    let first = &table["seats"][0];
+    assert_eq!((&first["veterans"], &first["bought"]), (&json!(2), &json!(["red"])));
+    assert_eq!(first["markers"][0], json!({"space": "buy-1", "colour": "red"}));
+    assert_eq!(first["markers"][2], json!({"space": "buy-3", "colour": null}));
+    assert_eq!(first["golden"], json!(["march"]));
+    assert_eq!(table["own"]["always"], "diversion");
+    talk.end();
+}
+
+/// The card set aside is its owner's secret while it may still be exchanged.
+#[test]
+fn a_card_held_back_is_seen_by_its_owner_alone() {
+    let mut talk = Talk::new();
+    let position = "kemet-bs players=2\nturn begun laid\nseat 0 prayer=5\n  troops A1=5 TW=2\n  laid move-upper\n  \
+                    played 4-1-0\n  aside 2-0-2\nseat 1\n  troops C1=5 TW=2\n  played 3-2-0\n  aside 1-1-3\n\
+                    discards snare\nmove start=A1 at=TW left=0\nfight at=TW attacker=0 defender=1 stage=snare\n\
+                    shown 0 card=4-1-0 di=snare\nshown 1 card=3-2-0\nheld 0 2-0-2\n";
+    talk.meets(&json!({"id": 0, "do": "load", "position": position}));
+    let mut table = |seat: Value| talk.meets(&json!({"id": 1, "do": "view", "seat": seat}))["view"]["table"].clone();
+    assert_eq!(table(json!(0))["own"]["held"], "2-0-2");
+    assert_eq!(table(json!(0))["fight"]["acting"], 0);
+    assert_eq!(table(json!(1))["own"]["held"], Value::Null);
+    assert!(table(Value::Null)["own"].is_null());
+    talk.end();
+}
+
 #[test]
 fn refusals_name_their_rule() {
     let mut talk = Talk::new();
@@ -168,6 +222,18 @@ fn refusals_name_their_rule() {
             assert_eq!(reply["rule"], rule, "{reply}");
             assert!(reply["why"].as_str().is_some_and(|why| why.ends_with('.')), "{reply}");
         }
+    }
+    let position = "kemet-bs-revised players=2\nturn begun\nseat 0 prayer=2\n  troops A1=5\nseat 1\n  troops C1=5\n";
+    talk.meets(&json!({"id": 0, "do": "load", "position": position}));
+    for (answer, rule, why) in [
+        ("silver raise", "day.4", "together with your own token"),
+        ("rearrange", "creature.7", "nothing to do"),
+        ("card diversion", "di.1", "Diversion cannot be played now"),
+        ("resolve gold", "day.7", "No action of that token waits"),
+    ] {
+        let reply = talk.ask(&json!({"id": answer, "do": "why", "seat": 0, "answer": answer}));
+        assert_eq!(reply["rule"], rule, "{reply}");
+        assert!(reply["why"].as_str().is_some_and(|said| said.contains(why)), "{reply}");
     }
     talk.end();
 }

@@ -1,8 +1,12 @@
-use crate::{err, out, refuses, run};
+use crate::{RULESETS, err, out, refuses, run};
 use serde_json::Value;
 
 fn report(args: &[&str]) -> Value {
-    let output = run(&[&["sim", "kemet-2012"], args, &["--json"]].concat());
+    report_of("kemet-2012", args)
+}
+
+fn report_of(ruleset: &str, args: &[&str]) -> Value {
+    let output = run(&[&["sim", ruleset], args, &["--json"]].concat());
     assert!(output.status.success(), "{}", err(&output));
     assert_eq!(err(&output), "", "no progress bar in a pipe");
     let text = out(&output);
@@ -11,9 +15,9 @@ fn report(args: &[&str]) -> Value {
 
 #[test]
 fn the_report_has_every_field_and_its_sums_hold() {
-    for players in 2..=5 {
-        let report = report(&["--players", &players.to_string(), "--games", "20", "--seed", "4"]);
-        assert_eq!(report["ruleset"], "kemet-2012");
+    for (ruleset, players) in RULESETS.into_iter().flat_map(|ruleset| (2..=5).map(move |players| (ruleset, players))) {
+        let report = report_of(ruleset, &["--players", &players.to_string(), "--games", "20", "--seed", "4"]);
+        assert_eq!(report["ruleset"], ruleset);
         assert_eq!(report["players"], players);
         assert_eq!(report["games"], 20);
         for field in ["decisions", "seconds", "decisions_per_second", "games_per_second", "rounds_mean"] {
@@ -21,10 +25,11 @@ fn the_report_has_every_field_and_its_sums_hold() {
         }
         let endings = report["endings"].as_object().expect("endings is a map");
         assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 20);
-        assert_eq!(
-            endings.keys().map(String::as_str).collect::<Vec<_>>(),
-            ["most-battle-vp", "most-vp", "order", "outright"]
-        );
+        let ways: &[&str] = match ruleset {
+            "kemet-2012" => &["most-battle-vp", "most-vp", "order", "outright"],
+            _ => &["fame"],
+        };
+        assert_eq!(endings.keys().map(String::as_str).collect::<Vec<_>>(), ways);
         let wins: Vec<u64> = report["wins"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         assert_eq!((wins.len(), wins.iter().sum::<u64>()), (players, 20));
     }
@@ -59,7 +64,10 @@ fn a_wish_that_cannot_be_met_is_refused_with_the_reason() {
     refuses(&wish(&["--players", "3", "--bots", "random,random"]), "2 bots for 3 seats");
     refuses(&wish(&["--players", "2", "--options", "length=endless"]), "option length cannot be 'endless'");
     refuses(&wish(&["--players", "2", "--options", "mood=good"]), "there is no option 'mood'");
-    refuses(&["sim", "senet", "--players", "2", "--games", "1"], "there is no ruleset 'senet'; there are: kemet-2012");
+    refuses(
+        &["sim", "senet", "--players", "2", "--games", "1"],
+        "there is no ruleset 'senet'; there are: kemet-2012, kemet-bs",
+    );
     for usage in [&["sim", "kemet-2012", "--players", "2", "--games", "0"][..], &["sim"], &["dance"]] {
         assert_eq!(run(usage).status.code(), Some(2), "{usage:?}");
     }

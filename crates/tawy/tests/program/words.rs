@@ -31,13 +31,14 @@ fn the_source_and_the_files_agree() {
     let mut known = ids(&format!("{root}/messages/en/tawy.ftl"));
     known.extend(ids(&format!("{root}/messages/en/table.ftl")));
     for id in &known {
-        // Rows are named by their number.
-        let row = id.strip_prefix("kemet-row-").map(|_| "\"kemet-row-{floor}\"".to_owned());
-        assert!(source.contains(&row.unwrap_or(format!("\"{id}\""))), "{id} is in the files and never said");
+        // Rows and gods are named by their number.
+        let numbered = [("kemet-row-", "\"kemet-row-{floor}\""), ("kemet-god-", "\"kemet-god-{}\"")];
+        let said = numbered.iter().find(|(prefix, _)| id.starts_with(prefix)).map(|(_, said)| (*said).to_owned());
+        assert!(source.contains(&said.unwrap_or(format!("\"{id}\""))), "{id} is in the files and never said");
     }
     for word in source.split('"').filter(|word| PREFIXES.iter().any(|prefix| word.starts_with(prefix))) {
         let is_id = word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        let ruleset = word == "kemet-2012";
+        let ruleset = crate::RULESETS.contains(&word);
         assert!(!is_id || ruleset || known.iter().any(|id| id == word), "'{word}' is said and not in the files");
     }
 }

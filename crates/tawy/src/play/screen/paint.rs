@@ -2,7 +2,6 @@
 
 use super::{Mode, Page, Screen};
 use crate::draw::{Line, Picture, Tint};
-use crate::play::line::HELP;
 use crate::titles::Playable;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
@@ -221,10 +220,9 @@ impl<T: Playable> Screen<'_, T> {
     }
 
     fn help(&self) -> Vec<Line> {
-        let words = self.sitting.words();
-        let rules = Message::new("help-rules").with("file", Arg::Text(self.sitting.rules().to_owned()));
-        let sections = HELP.into_iter().map(|id| words.name(id)).chain([words.say(&rules), words.name("screen-keys")]);
-        sections.flat_map(|text| [Line::plain(text), Line::default()]).collect()
+        let sections = self.sitting.help().into_iter().chain([self.sitting.words().name("screen-keys")]);
+        let sections = sections.flat_map(|text| [Line::plain(text), Line::default()]);
+        sections.chain(self.sitting.glossary()).collect()
     }
 
     /// The line of keys, the long one where it fits.
@@ -295,5 +293,6 @@ fn style(tint: Tint) -> Style {
         Tint::White => Style::new().fg(Color::White),
         Tint::Red => Style::new().fg(Color::Red),
         Tint::Blue => Style::new().fg(Color::Blue),
+        Tint::Black => Style::new().fg(Color::DarkGray),
     }
 }

@@ -1,163 +1,23 @@
 //! The table of Kemet as data.
 
+mod data;
+
+pub use data::*;
+
 use super::Scenic;
 use kemet::Kemet;
-use kemet::ask::Answer;
+use kemet::ask::{Answer, Gold};
 use kemet::battle_cards::{BattleCard, BattleSet};
-use kemet::board::{Public, Token};
+use kemet::board::{Fight, FightStage, Public, Token};
 use kemet::cards::{Cards, Di};
 use kemet::creatures::Creature;
-use kemet::map::{Kind, Zone};
-use kemet::tiles::Tile;
+use kemet::edition::{AfterReveal, Space};
+use kemet::map::{Kind, Port, Zone};
+use kemet::tiles::{Colour, Perk, Tile};
 use kemet::view::{Own, Seen};
 use kemet::{notation, query};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Side, View};
-
-#[derive(Debug, Serialize)]
-pub struct Table {
-    pub ruleset: &'static str,
-    pub players: usize,
-    pub goal: u8,
-    pub round: u16,
-    pub chapter: &'static str,
-    /// Seats in turn order.
-    pub order: Vec<usize>,
-    /// Whose turn it is.
-    pub active: usize,
-    pub zones: Vec<ZoneScene>,
-    pub seats: Vec<SeatScene>,
-    pub own: Option<OwnScene>,
-    /// Cards left to draw.
-    pub deck: u8,
-    pub discarded: BTreeMap<&'static str, u8>,
-    #[serde(rename = "move")]
-    pub moving: Option<MoveScene>,
-    pub fight: Option<FightScene>,
-    pub card: Option<CardScene>,
-    /// Districts where recruits have still to fight.
-    pub assaults: Vec<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct ZoneScene {
-    pub zone: &'static str,
-    pub kind: &'static str,
-    pub obelisk: bool,
-    /// What the temple pays.
-    pub pays: u8,
-    /// Whose city it is in.
-    pub city: Option<usize>,
-    pub pyramid: Option<PyramidScene>,
-    pub troops: Vec<TroopScene>,
-    pub land: Vec<&'static str>,
-    pub harbour: Vec<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct PyramidScene {
-    pub colour: &'static str,
-    pub level: u8,
-    pub owner: usize,
-}
-
-#[derive(Debug, Serialize)]
-pub struct TroopScene {
-    pub seat: usize,
-    pub units: u8,
-    pub creature: Option<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct SeatScene {
-    pub seat: usize,
-    pub prayer: u8,
-    pub points: Points,
-    pub supply: u8,
-    pub pyramids: BTreeMap<&'static str, u8>,
-    pub tiles: Vec<String>,
-    pub reserve: Vec<&'static str>,
-    /// Own tokens not yet laid today.
-    pub tokens: u8,
-    pub silver: &'static str,
-    pub gold: &'static str,
-    pub laid: Vec<&'static str>,
-    /// How many Divine Intervention cards it holds.
-    pub cards: u8,
-    /// Cards it discarded face down.
-    pub buried: u8,
-    /// Battle cards everyone saw it play since it last took its hand back.
-    pub played: Vec<String>,
-    /// Battle cards it set aside, where they are open to all.
-    pub aside: Option<Vec<String>>,
-    /// How many battle cards it can still choose from.
-    pub battle_cards: usize,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Points {
-    pub total: u8,
-    pub permanent: u8,
-    pub temporary: u8,
-    pub battle: u8,
-}
-
-#[derive(Debug, Serialize)]
-pub struct OwnScene {
-    pub seat: usize,
-    pub hand: BTreeMap<&'static str, u8>,
-    pub battle_hand: Vec<String>,
-    pub aside: Vec<String>,
-    pub removed: Vec<String>,
-    pub buried: BTreeMap<&'static str, u8>,
-    /// What Vision shows.
-    pub sight: BTreeMap<&'static str, u8>,
-    pub plan: Option<PlanScene>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct PlanScene {
-    pub card: String,
-    pub aside: String,
-    pub cards: BTreeMap<&'static str, u8>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct MoveScene {
-    pub start: &'static str,
-    pub at: &'static str,
-    /// `null` until the first step.
-    pub left: Option<u8>,
-    pub gates: bool,
-}
-
-#[derive(Debug, Serialize)]
-pub struct FightScene {
-    pub at: &'static str,
-    pub stage: &'static str,
-    pub attacker: FighterScene,
-    pub defender: FighterScene,
-}
-
-#[derive(Debug, Serialize)]
-pub struct FighterScene {
-    pub seat: usize,
-    pub units: u8,
-    pub creature: Option<&'static str>,
-    pub planned: bool,
-    pub card: Option<String>,
-    pub cards: BTreeMap<&'static str, u8>,
-    pub wounds: u8,
-}
-
-/// A card that lies on the table and waits to be cancelled or to act.
-#[derive(Debug, Serialize)]
-pub struct CardScene {
-    pub seat: usize,
-    pub card: &'static str,
-    pub target: Option<&'static str>,
-}
 
 impl Scenic for Kemet {
     type Table = Table;
@@ -169,10 +29,13 @@ impl Scenic for Kemet {
             ruleset: board.edition.id,
             players: board.players as usize,
             goal: board.length().goal,
+            points: board.edition.point_words,
+            colours: board.colours.iter().map(Colour::name).collect(),
             round: board.round,
             chapter: notation::chapter_name(board.clock.chapter),
             order: board.in_order().map(Side::index).collect(),
             active: board.active().index(),
+            turn: turn(board),
             zones: board.map.zones().map(|zone| zone_scene(board, zone)).collect(),
             seats: board.all_sides().map(|side| seat_scene(seen, side)).collect(),
             own: seen.own.as_ref().map(|own| own_scene(board, own)),
@@ -182,11 +45,15 @@ impl Scenic for Kemet {
                 start: board.map.label(moving.start),
                 at: board.map.label(moving.at),
                 left: moving.left,
+                swift: moving.swift,
                 gates: moving.gates,
+                grounded: moving.grounded,
+                entered: moving.entered,
             }),
             fight: board.fight.map(|fight| FightScene {
                 at: board.map.label(fight.at),
                 stage: notation::stage_name(fight.stage),
+                acting: acting(board, &fight).map(Side::index),
                 attacker: fighter(seen, fight.at, 0),
                 defender: fighter(seen, fight.at, 1),
             }),
@@ -240,7 +107,40 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
             .collect(),
         land: labels(map.land[zone.index()]),
         harbour: labels(map.harbours[zone.index()]),
+        port: match map.rows[zone.index()].port {
+            Port::None => None,
+            Port::Red => Some("red"),
+            Port::Blue => Some("blue"),
+        },
+        port_of: entered_by(board, zone).map(Side::index),
     }
+}
+
+/// The side whose city lies behind a red port.
+fn entered_by(board: &Public, zone: Zone) -> Option<Side> {
+    let red = board.map.rows[zone.index()].port == Port::Red;
+    board.map.land[zone.index()].iter().find_map(|next| board.city(next)).filter(|_| red)
+}
+
+fn turn(board: &Public) -> TurnScene {
+    let space = |space: Space| board.edition.space(space).name;
+    let turn = board.turn;
+    TurnScene {
+        laid: turn.laid,
+        waiting: WaitingScene {
+            own: turn.own.map(space),
+            silver: turn.silver.map(space),
+            gold: turn.gold.map(Gold::name),
+        },
+        rearranged: turn.rearranged,
+    }
+}
+
+/// Who exchanges or gives up cards now, where the sides do it one after the other.
+pub fn acting(board: &Public, fight: &Fight) -> Option<Side> {
+    let in_turn = board.edition.after_reveal == AfterReveal::InTurnFaceUp
+        && matches!(fight.stage, FightStage::Snare | FightStage::Wound);
+    in_turn.then(|| fight.sides[fight.acting as usize])
 }
 
 fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
@@ -262,7 +162,23 @@ fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
         tokens: player.tokens,
         silver: token(player.silver),
         gold: token(player.gold),
+        golden: Gold::ALL
+            .into_iter()
+            .filter(|gold| query::perk(board, side, Perk::Golden) & gold.bit() > 0)
+            .map(Gold::name)
+            .collect(),
         laid: board.edition.all_spaces().filter(|&s| player.laid.has(s)).map(|s| board.edition.space(s).name).collect(),
+        markers: player
+            .markers
+            .into_iter()
+            .zip(board.edition.buy_spaces)
+            .map(|(colour, space)| MarkerScene {
+                space: board.edition.space(space).name,
+                colour: colour.map(Colour::name),
+            })
+            .collect(),
+        bought: player.bought.iter().map(Colour::name).collect(),
+        veterans: player.veterans,
         cards: seen.hands[side.index()],
         buried: seen.buried[side.index()],
         played: battle_cards(board, player.played),
@@ -276,6 +192,7 @@ fn own_scene(board: &Public, own: &Own) -> OwnScene {
     OwnScene {
         seat: own.side.index(),
         hand: cards(own.hand),
+        always: board.edition.own_card.map(|card| card.card().name),
         battle_hand: battle_cards(board, battle_hand(board, own)),
         aside: battle_cards(board, own.aside),
         removed: battle_cards(board, own.removed),
@@ -286,6 +203,7 @@ fn own_scene(board: &Public, own: &Own) -> OwnScene {
             aside: battle_card(board, plan.aside),
             cards: cards(plan.di),
         }),
+        held: own.held.map(|card| battle_card(board, card)),
     }
 }
 
