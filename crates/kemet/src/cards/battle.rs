@@ -303,7 +303,7 @@ mod tests {
         for ruleset in BOTH {
             let t = crate::testkit::two_in(ruleset, "", "");
             assert_eq!(t.board().secret.deck.of(Di::Diversion), 0);
-            t.refuses("0 card diversion", Refusal::NoCard { card: Di::Diversion });
+            t.refuses("0 card diversion", Refusal::NotInThisMoment { card: Di::Diversion });
         }
     }
 }

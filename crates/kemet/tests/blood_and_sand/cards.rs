@@ -25,7 +25,7 @@ fn cards_have_their_moments() {
             t.refuses(&format!("0 card {}", card.card().name), Refusal::NotInThisMoment { card });
         }
         t.refuses("0 card enlistment", Refusal::NoCard { card: Di::Enlistment });
-        t.refuses("0 card diversion", Refusal::NoCard { card: Di::Diversion });
+        t.refuses("0 card diversion", Refusal::NotInThisMoment { card: Di::Diversion });
         t.play("0 card prayer; 0 lay pray-middle; 0 card prayer");
         assert_eq!(t.prayer(0), 11, "before and after the action, any number");
     }
