@@ -14,6 +14,7 @@ mod record;
 mod rng;
 mod rules;
 mod seat;
+mod set;
 mod title;
 mod view;
 
