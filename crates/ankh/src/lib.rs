@@ -1,12 +1,14 @@
 //! The rules of Ankh: Gods of Egypt on the table kernel.
 
 pub mod ask;
+pub mod audit;
 pub mod board;
 pub mod event;
 mod flow;
 pub mod hex;
 pub mod kinds;
 pub mod map;
+pub mod notation;
 pub mod query;
 pub mod refusal;
 pub mod scenario;
@@ -18,7 +20,7 @@ use board::{Board, Ending};
 use event::Event;
 use refusal::Refusal;
 use std::ops::ControlFlow;
-use table::{Cx, Flow, Game, Rng, Rules, Seat, Side};
+use table::{Cx, Flow, Game, Notation, Rng, Rules, Seat, Side};
 use view::Seen;
 
 /// Ankh, whatever the scenario: the board says which.
@@ -60,6 +62,32 @@ impl Rules for Ankh {
 
     fn deal(seen: &Seen, rng: &mut Rng) -> Board {
         view::deal(seen, rng)
+    }
+}
+
+impl Notation for Ankh {
+    fn every_answer(board: &Board) -> Vec<Answer> {
+        notation::every_answer(board)
+    }
+
+    fn write_answer(board: &Board, answer: Answer) -> String {
+        notation::write_answer(board, answer)
+    }
+
+    fn read_answer(board: &Board, text: &str) -> Result<Answer, String> {
+        notation::read_answer(board, text)
+    }
+
+    fn write_position(game: &Game<Ankh>) -> String {
+        notation::write_position(game)
+    }
+
+    fn read_position(text: &str) -> Result<Game<Ankh>, String> {
+        notation::read_position(text)
+    }
+
+    fn audit(board: &Board) -> Result<(), String> {
+        audit::audit(board)
     }
 }
 

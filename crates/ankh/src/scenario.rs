@@ -168,7 +168,10 @@ impl Draft {
         }
         if let Some(small) = regions.iter().find(|region| region.count() < SMALLEST) {
             let at = small.lowest().map(|hex| MAP.label(hex)).unwrap_or_default();
-            return Err(format!("the region around {at} has {} land spaces, at least {SMALLEST} are needed", small.count()));
+            return Err(format!(
+                "the region around {at} has {} land spaces, at least {SMALLEST} are needed",
+                small.count()
+            ));
         }
         let mut ordered = [HexSet::NONE; TOKENS];
         self.tokens.sort_unstable_by_key(|&(token, _)| token);
@@ -196,7 +199,7 @@ impl Draft {
 }
 
 /// The land regions that rivers and these camels make.
-fn regions(camels: &[[Hex; 2]]) -> Vec<HexSet> {
+pub(crate) fn regions(camels: &[[Hex; 2]]) -> Vec<HexSet> {
     let mut left = HexSet::first(HEXES).minus(MAP.water);
     let mut regions = Vec::new();
     while let Some(hex) = left.lowest() {
@@ -205,7 +208,9 @@ fn regions(camels: &[[Hex; 2]]) -> Vec<HexSet> {
             let mut wider = region;
             for hex in region.iter() {
                 let barred = camels.iter().filter(|pair| pair.contains(&hex)).flatten();
-                let open = barred.filter(|&&other| other != hex).fold(MAP.land[hex.index()], |open, &other| open.without(other));
+                let open = barred
+                    .filter(|&&other| other != hex)
+                    .fold(MAP.land[hex.index()], |open, &other| open.without(other));
                 wider = wider.or(open);
             }
             if wider == region {

@@ -5,10 +5,7 @@ use crate::kinds::Guardian;
 use crate::scenario;
 
 /// The table laid for a game. Options not named have their first value.
-pub fn start<'a>(
-    players: usize,
-    options: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<Board, String> {
+pub fn start<'a>(players: usize, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Board, String> {
     if !(2..=5).contains(&players) {
         return Err(format!("this ruleset is for 2 to 5 players, not for {players}"));
     }
@@ -36,6 +33,19 @@ pub fn start<'a>(
     let name = scenario::NAMES[settings.scenario as usize];
     let scenario = scenario::find(name, players).ok_or_else(|| format!("{name} is not for {players} players"))?;
     Ok(Board::new(&scenario, settings))
+}
+
+/// What was chosen for this board.
+pub fn choices(board: &Board) -> Vec<(&'static str, &'static str)> {
+    let settings = &board.settings;
+    let guardian = |level: usize| settings.guardians[level].map_or("drawn", Guardian::name);
+    vec![
+        ("scenario", scenario::NAMES[settings.scenario as usize]),
+        ("gods", if settings.gods == Draw::Drawn { "drawn" } else { "chosen" }),
+        (LEVELS[0], guardian(0)),
+        (LEVELS[1], guardian(1)),
+        (LEVELS[2], guardian(2)),
+    ]
 }
 
 const LEVELS: [&str; 3] = ["guardian-1", "guardian-2", "guardian-3"];

@@ -1,6 +1,5 @@
 //! The cards played in battle: everyone has the same ones; two tiles bring a special one each.
 
-
 use table::index_set;
 
 /// A battle card: its place among the edition's cards, the special ones last.

@@ -48,7 +48,13 @@ pub(crate) fn after(board: &Board, caravan: &Caravan, a: Hex, b: Hex) -> Option<
         // The new border begins where the line ends: at the corner of its last two spaces and the third one.
         let third = caravan.end?;
         let last = caravan.line[caravan.length as usize - 1];
-        let from = if a == third { b } else if b == third { a } else { return None };
+        let from = if a == third {
+            b
+        } else if b == third {
+            a
+        } else {
+            return None;
+        };
         if !last.contains(&from) {
             return None;
         }

@@ -56,9 +56,10 @@ fn judge(board: &Board, side: Side, question: &Question, answer: Answer) -> Verd
         (Q::Place { source, piece }, A::Hex(hex)) => {
             require(places(board, side, source, piece).has(hex), Refusal::NotSummonable)
         }
-        (Q::Radiate { .. } | Q::Double | Q::Tiebreak | Q::Spare { .. } | Q::Worship | Q::Adopt { .. }, A::Yes | A::No) => {
-            Ok(())
-        }
+        (
+            Q::Radiate { .. } | Q::Double | Q::Tiebreak | Q::Spare { .. } | Q::Worship | Q::Adopt { .. },
+            A::Yes | A::No,
+        ) => Ok(()),
         (Q::Unlock | Q::Build | Q::Trap { .. } | Q::Gate | Q::Swap | Q::Border, A::Pass) => pass(board, question),
         (Q::Unlock, A::Power(power)) => {
             let next = query::next_unlock(board, side);
@@ -91,7 +92,7 @@ fn judge(board: &Board, side: Side, question: &Question, answer: Answer) -> Verd
         (Q::Return, A::Hex(hex)) => require(returns(board, side).has(hex), Refusal::NotFree),
         (Q::Gate, A::New) => require(board.underworld.count() < UNDERWORLD, Refusal::NoGateLeft),
         (Q::Gate, A::Hex(hex)) => require(board.underworld.has(hex), Refusal::NoGateThere),
-        (Q::GateTo, A::Hex(hex)) => require(gate_sites(board).has(hex), Refusal::NotFree),
+        (Q::GateTo { .. }, A::Hex(hex)) => require(gate_sites(board).has(hex), Refusal::NotFree),
         _ => Err(Refusal::NotAnAnswer),
     }
 }
@@ -205,11 +206,8 @@ fn control(board: &Board, side: Side, hex: Hex) -> Verdict {
 /// Monuments the side can take: neutral ones while there are any on the board, else those of others.
 pub(crate) fn controllable(board: &Board, side: Side) -> HexSet {
     let neutral = query::neutral(board);
-    let target = if neutral.is_empty() {
-        query::all_monuments(board).minus(board.control[side.index()])
-    } else {
-        neutral
-    };
+    let target =
+        if neutral.is_empty() { query::all_monuments(board).minus(board.control[side.index()]) } else { neutral };
     target.and(query::around(board, board.figures[side.index()]))
 }
 

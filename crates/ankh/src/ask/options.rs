@@ -82,7 +82,7 @@ pub fn options(
             all.each([A::New])?;
             all.surely(board.underworld)
         }
-        Q::GateTo => all.surely(judge::gate_sites(board)),
+        Q::GateTo { .. } => all.surely(judge::gate_sites(board)),
     }
 }
 
@@ -116,4 +116,3 @@ impl<F: FnMut(Answer) -> ControlFlow<()>> Offers<'_, F> {
         hexes.iter().try_for_each(|hex| (self.offer)(Answer::Hex(hex)))
     }
 }
-

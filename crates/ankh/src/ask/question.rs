@@ -78,7 +78,10 @@ pub enum Question {
     Return,
     /// Which gate Osiris moves, and where.
     Gate,
-    GateTo,
+    GateTo {
+        /// `None`: one from beside the board.
+        from: Option<Hex>,
+    },
     Worship,
     /// Whether the merged god takes a guardian.
     Adopt {
@@ -123,7 +126,7 @@ impl Question {
             Question::Spare { .. } => "god.isis",
             Question::Trap { .. } => "god.anubis",
             Question::Return => "guardian.mummy",
-            Question::Gate | Question::GateTo => "god.osiris",
+            Question::Gate | Question::GateTo { .. } => "god.osiris",
             Question::Worship => "power.worshipful",
             Question::Adopt { .. } => "merge.3",
         }

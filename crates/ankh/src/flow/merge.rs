@@ -14,10 +14,10 @@ use table::{Cx, Flow, List, Side};
 pub(super) fn merge(cx: &mut Cx<'_, Ankh>) -> Flow {
     let gods: List<Side, SIDES> = cx.board.ascending().collect();
     let (lower, higher) = (gods[0], gods[1]);
-    let adopted = adopt(cx, lower, higher)?;
+    adopt(cx, lower, higher)?;
     destroy_monuments(cx, lower);
     let fallen = *cx.board.side(lower);
-    strip(cx, lower, higher, adopted);
+    strip(cx, lower);
     free_slots(cx, lower);
     let player = cx.board.side_mut(higher);
     player.followers = player.followers.saturating_add(fallen.followers);
@@ -51,51 +51,42 @@ pub(super) fn merge(cx: &mut Cx<'_, Ankh>) -> Flow {
     Ok(())
 }
 
-/// Which guardians of the lower god go over, as far as there are bases. [merge.3]
-fn adopt(cx: &mut Cx<'_, Ankh>, lower: Side, higher: Side) -> Flow<Adopted> {
-    let mut adopted = Adopted::default();
+/// Each guardian of the lower god goes over to the higher one, as far as there are bases, or leaves the game. [merge.3]
+fn adopt(cx: &mut Cx<'_, Ankh>, lower: Side, higher: Side) -> Flow {
     let seat = cx.board.seat(higher);
-    let mut taken = [0_u8; 2];
     for level in 0..3 {
-        let base = cx.board.guardians[level].base();
-        let free = query::free_bases(&cx.board, higher, base);
-        let on_board: List<Hex, 8> = cx.board.figures[lower.index()].and(cx.board.warders[level]).iter().collect();
+        let standing: List<Hex, 8> = cx.board.figures[lower.index()].and(cx.board.warders[level]).iter().collect();
         let pooled = cx.board.side(lower).pool[level] as usize;
-        let all = on_board.iter().copied().map(Some).chain(std::iter::repeat_n(None, pooled));
-        for at in all {
-            if taken[base as usize] >= free {
-                break;
-            }
-            if cx.ask(seat, Question::Adopt { level: level as u8, at })? == Answer::Yes {
-                taken[base as usize] += 1;
-                match at {
-                    Some(hex) => adopted.on_board = adopted.on_board.with(hex),
-                    None => adopted.pooled[level] += 1,
+        for at in standing.iter().copied().map(Some).chain(std::iter::repeat_n(None, pooled)) {
+            let base = query::free_bases(&cx.board, higher, cx.board.guardians[level].base()) > 0;
+            let goes_over = base && cx.ask(seat, Question::Adopt { level: level as u8, at })? == Answer::Yes;
+            match at {
+                Some(hex) if goes_over => {
+                    cx.board.figures[lower.index()] = cx.board.figures[lower.index()].without(hex);
+                    cx.board.figures[higher.index()] = cx.board.figures[higher.index()].with(hex);
+                }
+                Some(hex) => {
+                    figure::take_off(&mut cx.board, lower, hex);
+                    cx.board.side_mut(lower).pool[level] -= 1;
+                }
+                None => {
+                    cx.board.side_mut(lower).pool[level] -= 1;
+                    if goes_over {
+                        cx.board.side_mut(higher).pool[level] += 1;
+                    }
                 }
             }
         }
     }
-    Ok(adopted)
+    Ok(())
 }
 
-#[derive(Clone, Copy, Default)]
-struct Adopted {
-    on_board: HexSet,
-    pooled: [u8; 3],
-}
-
-/// The lower god's figures leave; those adopted change sides where they stand. These are no kills. [ruling.19]
-fn strip(cx: &mut Cx<'_, Ankh>, lower: Side, higher: Side, adopted: Adopted) {
-    let figures = cx.board.figures[lower.index()];
-    for hex in figures.minus(adopted.on_board).iter() {
+/// What is left of the lower god's figures leaves the game. These are no kills. [ruling.19]
+fn strip(cx: &mut Cx<'_, Ankh>, lower: Side) {
+    for hex in cx.board.figures[lower.index()].iter() {
         figure::take_off(&mut cx.board, lower, hex);
     }
     cx.board.gods[lower.index()] = None;
-    cx.board.figures[lower.index()] = HexSet::NONE;
-    cx.board.figures[higher.index()] = cx.board.figures[higher.index()].or(adopted.on_board);
-    for level in 0..3 {
-        cx.board.side_mut(higher).pool[level] += adopted.pooled[level];
-    }
 }
 
 fn destroy_monuments(cx: &mut Cx<'_, Ankh>, side: Side) {

@@ -16,9 +16,12 @@ pub(crate) mod turn;
 
 use crate::Ankh;
 use crate::board::Stage;
-use table::{Cx, Flow};
+use table::{Cx, Flow, Stop};
 
 pub(crate) fn step(cx: &mut Cx<'_, Ankh>) -> Flow {
+    if cx.board.ended.is_some() {
+        return Err(Stop::Over);
+    }
     match cx.board.stage {
         Stage::Gods => setup::gods(cx),
         Stage::Guardians => setup::guardians(cx),

@@ -71,8 +71,7 @@ fn winner(cx: &mut Cx<'_, Ankh>, fighters: SideSet, present: SideSet, strengths:
 /// What winning pays, as one gain: Glorious, Drought and Ra inside it. [conflict.14]
 fn reward(cx: &Cx<'_, Ankh>, fight: &Battle, side: Side, token: usize, strengths: [u8; SIDES]) -> u8 {
     let second = fight.losers.sides().map(|other| strengths[other.index()]).max().unwrap_or(0);
-    let glorious =
-        query::has_power(&cx.board, side, Power::Glorious) && strengths[side.index()] >= second + GLORIOUS;
+    let glorious = query::has_power(&cx.board, side, Power::Glorious) && strengths[side.index()] >= second + GLORIOUS;
     let mut reward = if glorious { 3 } else { 1 };
     if fight.cards[side.index()].has(Card::Drought) {
         let figures = query::figures_in(&cx.board, side, token).minus(cx.board.underworld);
@@ -100,8 +99,9 @@ fn spare(cx: &mut Cx<'_, Ankh>, losers: SideSet, victims: HexSet) -> Flow<HexSet
 
 /// Magnanimous, the curses of cats, the gates of Osiris, Miracles. [conflict.17] [conflict.18]
 pub(super) fn aftermath(cx: &mut Cx<'_, Ankh>, fight: Battle) -> Flow {
-    let magnanimous =
-        conflict::in_order(cx, |side| fight.crowds.holds(side) && query::has_power(&cx.board, side, Power::Magnanimous));
+    let magnanimous = conflict::in_order(cx, |side| {
+        fight.crowds.holds(side) && query::has_power(&cx.board, side, Power::Magnanimous)
+    });
     for &side in magnanimous.iter() {
         devotion::gain(cx, side, MAGNANIMOUS)?;
     }
@@ -139,12 +139,13 @@ fn gate(cx: &mut Cx<'_, Ankh>, fight: &Battle) -> Flow {
         return Ok(());
     }
     let seat = cx.board.seat(osiris);
-    let from = cx.ask(seat, Question::Gate)?;
-    if from == Answer::Pass {
-        return Ok(());
-    }
-    if let Answer::Hex(at) = cx.ask(seat, Question::GateTo)? {
-        if let Answer::Hex(old) = from {
+    let from = match cx.ask(seat, Question::Gate)? {
+        Answer::Hex(old) => Some(old),
+        Answer::New => None,
+        _ => return Ok(()),
+    };
+    if let Answer::Hex(at) = cx.ask(seat, Question::GateTo { from })? {
+        if let Some(old) = from {
             cx.board.underworld = cx.board.underworld.without(old);
         }
         cx.board.underworld = cx.board.underworld.with(at);
@@ -157,9 +158,7 @@ fn gate(cx: &mut Cx<'_, Ankh>, fight: &Battle) -> Flow {
 pub(super) fn worship(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     if let Some(side) = cx.board.ascending().find(|&side| fight.waiting.holds(side)) {
         fight.waiting = fight.waiting.except(side);
-        if cx.board.side(side).followers >= WORSHIP
-            && cx.ask(cx.board.seat(side), Question::Worship)? == Answer::Yes
-        {
+        if cx.board.side(side).followers >= WORSHIP && cx.ask(cx.board.seat(side), Question::Worship)? == Answer::Yes {
             figure::sacrifice(cx, side, WORSHIP);
             devotion::gain(cx, side, 1)?;
         }

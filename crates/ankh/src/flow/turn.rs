@@ -68,14 +68,15 @@ fn unlock(cx: &mut Cx<'_, Ankh>) -> Flow {
 pub(crate) fn finish(cx: &mut Cx<'_, Ankh>) {
     let Some(action) = cx.board.turn.action else { return };
     let players = cx.board.players as usize;
+    let Turn { seat, first, .. } = cx.board.turn;
     if cx.board.markers[action.index()] == action.uses(players) {
+        cx.board.turn = Turn { seat, first, action: Some(action), ..Turn::default() };
         cx.board.stage = Stage::Event;
         return;
     }
     // A merged seat has one action, and nothing lies below Unlock. [action.6]
     let merged = cx.board.merged == Some(cx.board.active());
-    if cx.board.turn.first.is_none() && !merged && action != Action::Unlock {
-        let seat = cx.board.turn.seat;
+    if first.is_none() && !merged && action != Action::Unlock {
         cx.board.turn = Turn { seat, first: Some(action), ..Turn::default() };
         cx.board.stage = Stage::Turn;
     } else {
