@@ -6,66 +6,122 @@ use crate::kinds::{CAMELS, SMALLEST};
 use crate::map::{DIRECTIONS, MAP};
 use crate::query;
 
-/// A border between two spaces of a region, and the spaces at its two ends; `None`: beyond the edge of the board.
-fn ends(a: Hex, b: Hex) -> [Option<Hex>; 2] {
-    let toward = MAP.toward[a.index()];
-    let direction = toward.iter().position(|&next| next == Some(b)).unwrap_or(0);
-    [toward[(direction + 1) % DIRECTIONS], toward[(direction + DIRECTIONS - 1) % DIRECTIONS]]
+/// A border as one walks along it: the space on one side, the direction of the one on the other, and on which turn from
+/// that direction the space ahead lies: 1 clockwise, 5 the other way.
+#[derive(Clone, Copy)]
+struct Walk {
+    hex: Hex,
+    direction: usize,
+    turn: usize,
 }
 
-/// A corner where the line must stop: water, a river, camels or the edge of the board meet there.
-fn is_feature(region: HexSet, corner: Option<Hex>) -> bool {
-    corner.is_none_or(|hex| !region.has(hex))
+impl Walk {
+    fn toward(self, turns: usize) -> Option<Hex> {
+        MAP.toward[self.hex.index()][(self.direction + turns) % DIRECTIONS]
+    }
+
+    /// The two spaces, the lower one first.
+    fn border(self) -> Option<[Hex; 2]> {
+        let other = self.toward(0)?;
+        Some(if self.hex < other { [self.hex, other] } else { [other, self.hex] })
+    }
+
+    /// The space at the end of the border, if it is one of the region: elsewhere something stops the line. [caravan.4]
+    fn ahead(self, region: HexSet) -> Option<Hex> {
+        self.toward(self.turn).filter(|&hex| region.has(hex))
+    }
+
+    /// The two borders that go on from the end.
+    fn ways_on(self) -> [Walk; 2] {
+        let other = self.toward(0).unwrap_or(self.hex);
+        [
+            Walk { direction: (self.direction + self.turn) % DIRECTIONS, ..self },
+            Walk {
+                hex: other,
+                direction: (self.direction + 2 * self.turn) % DIRECTIONS,
+                turn: DIRECTIONS - self.turn,
+            },
+        ]
+    }
+}
+
+/// The borders of a line so far.
+#[derive(Clone, Copy)]
+struct Line {
+    borders: [[Hex; 2]; CAMELS],
+    length: usize,
+}
+
+impl Line {
+    fn with(self, border: [Hex; 2]) -> Line {
+        let mut longer = self;
+        longer.borders[self.length] = border;
+        longer.length += 1;
+        longer
+    }
+
+    fn borders(&self) -> &[[Hex; 2]] {
+        &self.borders[..self.length]
+    }
+}
+
+/// Both ways to walk along a border of a region.
+fn walks(a: Hex, b: Hex) -> Option<[Walk; 2]> {
+    let direction = MAP.toward[a.index()].iter().position(|&next| next == Some(b))?;
+    Some([1, DIRECTIONS - 1].map(|turn| Walk { hex: a, direction, turn }))
 }
 
 /// Whether this border can be the next of a line that can be completed.
 pub(crate) fn open(board: &Board, a: Hex, b: Hex) -> bool {
-    match board.caravan {
-        None => false,
-        Some(caravan) => match after(board, &caravan, a, b) {
-            Some(next) => can_complete(board, &next),
-            None => false,
-        },
+    let Some(caravan) = board.caravan else { return false };
+    let region = query::region_of(board, a);
+    if a >= b || !region.has(b) || region.count() < 2 * SMALLEST || caravan.length as usize >= CAMELS {
+        return false;
+    }
+    let line = Line { borders: caravan.line, length: caravan.length as usize };
+    walk_along(&caravan, region, a, b).is_some_and(|walk| can_complete(region, line, walk))
+}
+
+/// The way a line walks along its next border; `None` if it does not go on there, or does not begin at something.
+fn walk_along(caravan: &Caravan, region: HexSet, a: Hex, b: Hex) -> Option<Walk> {
+    let [one, other] = walks(a, b)?;
+    if caravan.length == 0 {
+        // It begins where something stops it, and leads to the other end.
+        return match (one.ahead(region), other.ahead(region)) {
+            (Some(_), Some(_)) => None,
+            (Some(_), None) => Some(one),
+            (None, _) => Some(other),
+        };
+    }
+    // It goes on where it ended: the space at its end is one of the two, and the third there is behind it.
+    let end = caravan.end?;
+    let last = caravan.line[caravan.length as usize - 1];
+    let from = if a == end { b } else if b == end { a } else { return None };
+    let behind = last.into_iter().find(|&hex| hex != from).filter(|_| last.contains(&from))?;
+    [one, other].into_iter().find(|walk| walk.toward(walk.turn) != Some(behind))
+}
+
+/// Whether the line with this border is whole and parts the region well, or can be laid on until it does.
+fn can_complete(region: HexSet, line: Line, walk: Walk) -> bool {
+    let Some(border) = walk.border().filter(|_| line.length < CAMELS) else { return false };
+    let longer = line.with(border);
+    match walk.ahead(region) {
+        None => split_by(region, &longer).is_some(),
+        Some(_) => walk.ways_on().into_iter().any(|way| can_complete(region, longer, way)),
     }
 }
 
-/// The line with one more border; `None` if it does not go on there.
+/// The line with one more border, as the table has it.
 pub(crate) fn after(board: &Board, caravan: &Caravan, a: Hex, b: Hex) -> Option<Caravan> {
     let region = query::region_of(board, a);
-    if a == b || !region.has(b) || !MAP.near[a.index()].has(b) || caravan.length as usize >= CAMELS {
+    if a >= b || !region.has(b) || caravan.length as usize >= CAMELS {
         return None;
     }
-    let corners = ends(a, b);
-    let end = if caravan.length == 0 {
-        let features = corners.map(|corner| is_feature(region, corner));
-        match features {
-            [false, false] => return None,
-            [true, true] => None,
-            [true, false] => corners[1],
-            [false, true] => corners[0],
-        }
-    } else {
-        // The new border begins where the line ends: at the corner of its last two spaces and the third one.
-        let third = caravan.end?;
-        let last = caravan.line[caravan.length as usize - 1];
-        let from = if a == third {
-            b
-        } else if b == third {
-            a
-        } else {
-            return None;
-        };
-        if !last.contains(&from) {
-            return None;
-        }
-        let other = if last[0] == from { last[1] } else { last[0] };
-        let next = corners.into_iter().find(|&corner| corner != Some(other))?;
-        if is_feature(region, next) { None } else { next }
-    };
+    let walk = walk_along(caravan, region, a, b)?;
     let mut next = *caravan;
     next.line[caravan.length as usize] = [a, b];
     next.length += 1;
-    next.end = end;
+    next.end = walk.ahead(region);
     Some(next)
 }
 
@@ -74,72 +130,93 @@ pub(crate) fn is_whole(caravan: &Caravan) -> bool {
     caravan.length > 0 && caravan.end.is_none()
 }
 
-/// Whether the line is, or can be laid on to be, one that parts its region well.
-fn can_complete(board: &Board, caravan: &Caravan) -> bool {
-    if is_whole(caravan) {
-        return split(board, caravan).is_some();
-    }
-    going_on(board, caravan).into_iter().flatten().any(|next| can_complete(board, &next))
-}
-
-/// The at most two ways on from the open end.
-fn going_on(board: &Board, caravan: &Caravan) -> [Option<Caravan>; 2] {
-    let Some(third) = caravan.end else { return [None; 2] };
-    let [a, b] = caravan.line[caravan.length as usize - 1];
-    let on = |from: Hex| {
-        let (low, high) = if from < third { (from, third) } else { (third, from) };
-        after(board, caravan, low, high)
-    };
-    [on(a), on(b)]
-}
-
 /// The two parts a whole line makes, if both are large enough. [caravan.5] [caravan.6]
-pub(crate) fn split(board: &Board, caravan: &Caravan) -> Option<[HexSet; 2]> {
-    let line = &caravan.line[..caravan.length as usize];
-    let [a, b] = line[0];
-    let region = query::region_of(board, a);
-    let mut part = HexSet::only(a);
-    let mut edge = part;
+fn split_by(region: HexSet, line: &Line) -> Option<[HexSet; 2]> {
+    let [a, b] = line.borders[0];
+    let touched = line.borders().iter().fold(HexSet::NONE, |all, &[one, other]| all.with(one).with(other));
+    let (mut part, mut edge) = (HexSet::only(a), HexSet::only(a));
     while !edge.is_empty() {
         let mut wider = part;
         for hex in edge.iter() {
-            let mut open = MAP.land[hex.index()].and(region);
-            for &[one, other] in line {
-                if one == hex {
-                    open = open.without(other);
-                } else if other == hex {
-                    open = open.without(one);
+            let mut open = MAP.land[hex.index()];
+            if touched.has(hex) {
+                for &[one, other] in line.borders() {
+                    if one == hex {
+                        open = open.without(other);
+                    } else if other == hex {
+                        open = open.without(one);
+                    }
                 }
             }
             wider = wider.or(open);
+        }
+        wider = wider.and(region);
+        if wider.has(b) {
+            return None;
         }
         edge = wider.minus(part);
         part = wider;
     }
     let rest = region.minus(part);
-    (!part.has(b) && part.count() >= SMALLEST && rest.count() >= SMALLEST).then_some([part, rest])
+    (part.count() >= SMALLEST && rest.count() >= SMALLEST).then_some([part, rest])
 }
 
 /// The parts of the line on the table; empty if it is not whole.
 pub(crate) fn parts(board: &Board) -> [HexSet; 2] {
-    let whole = board.caravan.filter(is_whole).and_then(|caravan| split(board, &caravan));
-    whole.unwrap_or([HexSet::NONE; 2])
+    let whole = board.caravan.filter(is_whole);
+    let split = whole.and_then(|caravan| {
+        let region = query::region_of(board, caravan.line[0][0]);
+        split_by(region, &Line { borders: caravan.line, length: caravan.length as usize })
+    });
+    split.unwrap_or([HexSet::NONE; 2])
 }
 
-/// Borders that may be offered, each once: those inside a region, the lower space first.
+/// Borders that may be offered, each once, the lower space first: for a line that is begun the two that go on.
 pub(crate) fn candidates(board: &Board) -> impl Iterator<Item = (Hex, Hex)> {
-    let caravan = board.caravan;
-    let begun = caravan.filter(|caravan| caravan.length > 0);
-    let next = begun.map(|caravan| going_on(board, &caravan).map(|next| next.map(|next| last(&next))));
-    let on = next.into_iter().flatten().flatten();
-    let fresh = MAP.hexes().filter(move |_| begun.is_none()).flat_map(|hex| {
-        let beyond = MAP.land[hex.index()].iter().filter(move |&other| other > hex);
-        beyond.map(move |other| (hex, other))
+    let begun = board.caravan.filter(|caravan| caravan.length > 0);
+    let on = begun.into_iter().flat_map(|caravan| {
+        let last = caravan.line[caravan.length as usize - 1];
+        let ends = caravan.end.into_iter();
+        ends.flat_map(move |end| last.map(|hex| if hex < end { (hex, end) } else { (end, hex) }))
+    });
+    let fresh = board.regions.into_iter().filter(move |region| begun.is_none() && region.count() >= 2 * SMALLEST);
+    let fresh = fresh.flat_map(|region| {
+        region.iter().flat_map(move |hex| {
+            let beyond = MAP.land[hex.index()].and(region).iter().filter(move |&other| other > hex);
+            beyond.map(move |other| (hex, other))
+        })
     });
     on.chain(fresh)
 }
 
-fn last(caravan: &Caravan) -> (Hex, Hex) {
-    let [a, b] = caravan.line[caravan.length as usize - 1];
-    (a, b)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup;
+
+    /// [caravan.7] Whole lines on the board without camels, each counted once though it can be laid from both ends.
+    #[test]
+    fn the_first_caravans_are_as_many_as_the_page_says() {
+        let mut board = setup::start(2, []).unwrap();
+        board.caravan = Some(Caravan { line: [[Hex::default(); 2]; CAMELS], length: 0, end: None, parted: None });
+        let mut lines = std::collections::BTreeMap::new();
+        let mut left = vec![board];
+        while let Some(board) = left.pop() {
+            let caravan = board.caravan.unwrap();
+            if is_whole(&caravan) {
+                let mut borders = caravan.line[..caravan.length as usize].to_vec();
+                borders.sort_unstable();
+                let size = query::region_of(&board, borders[0][0]).count();
+                lines.insert(borders, size);
+                continue;
+            }
+            for (a, b) in candidates(&board).filter(|&(a, b)| open(&board, a, b)) {
+                let mut next = board;
+                next.caravan = after(&board, &caravan, a, b);
+                left.push(next);
+            }
+        }
+        let count = |size: usize| lines.values().filter(|&&region| region == size).count();
+        assert_eq!((count(22), count(28), count(32)), (19, 29, 44));
+    }
 }

@@ -425,6 +425,9 @@ fn border(text: &str) -> Read<[Hex; 2]> {
 }
 
 fn cards(words: &[&str]) -> Read<CardSet> {
+    if words == ["-"] {
+        return Ok(CardSet::NONE);
+    }
     let card = |word: &&str| Card::named(word).ok_or_else(|| format!("there is no card '{word}'"));
     words.iter().map(card).collect()
 }
