@@ -1,5 +1,6 @@
 //! A line of camels: which borders can begin or go on with one that can be laid to its end. [caravan.1] to [caravan.7]
 
+use super::first_borders::untouched;
 use crate::board::{Board, Caravan};
 use crate::hex::{Hex, HexSet};
 use crate::kinds::{CAMELS, SMALLEST};
@@ -36,11 +37,7 @@ impl Walk {
         let other = self.toward(0).unwrap_or(self.hex);
         [
             Walk { direction: (self.direction + self.turn) % DIRECTIONS, ..self },
-            Walk {
-                hex: other,
-                direction: (self.direction + 2 * self.turn) % DIRECTIONS,
-                turn: DIRECTIONS - self.turn,
-            },
+            Walk { hex: other, direction: (self.direction + 2 * self.turn) % DIRECTIONS, turn: DIRECTIONS - self.turn },
         ]
     }
 }
@@ -96,7 +93,13 @@ fn walk_along(caravan: &Caravan, region: HexSet, a: Hex, b: Hex) -> Option<Walk>
     // It goes on where it ended: the space at its end is one of the two, and the third there is behind it.
     let end = caravan.end?;
     let last = caravan.line[caravan.length as usize - 1];
-    let from = if a == end { b } else if b == end { a } else { return None };
+    let from = if a == end {
+        b
+    } else if b == end {
+        a
+    } else {
+        return None;
+    };
     let behind = last.into_iter().find(|&hex| hex != from).filter(|_| last.contains(&from))?;
     [one, other].into_iter().find(|walk| walk.toward(walk.turn) != Some(behind))
 }
@@ -171,28 +174,51 @@ pub(crate) fn parts(board: &Board) -> [HexSet; 2] {
     split.unwrap_or([HexSet::NONE; 2])
 }
 
-/// Borders that may be offered, each once, the lower space first: for a line that is begun the two that go on.
-pub(crate) fn candidates(board: &Board) -> impl Iterator<Item = (Hex, Hex)> {
+/// The two borders that may go on with a line that is begun, the lower space first.
+pub(crate) fn next_borders(board: &Board) -> impl Iterator<Item = (Hex, Hex)> {
     let begun = board.caravan.filter(|caravan| caravan.length > 0);
-    let on = begun.into_iter().flat_map(|caravan| {
+    begun.into_iter().flat_map(|caravan| {
         let last = caravan.line[caravan.length as usize - 1];
         let ends = caravan.end.into_iter();
         ends.flat_map(move |end| last.map(|hex| if hex < end { (hex, end) } else { (end, hex) }))
-    });
-    let fresh = board.regions.into_iter().filter(move |region| begun.is_none() && region.count() >= 2 * SMALLEST);
-    let fresh = fresh.flat_map(|region| {
-        region.iter().flat_map(move |hex| {
-            let beyond = MAP.land[hex.index()].and(region).iter().filter(move |&other| other > hex);
-            beyond.map(move |other| (hex, other))
-        })
-    });
-    on.chain(fresh)
+    })
+}
+
+/// The borders with which a line can begin that can be completed.
+pub(crate) fn first_borders(board: &Board) -> impl Iterator<Item = (Hex, Hex)> {
+    let fresh = board.caravan.is_some_and(|caravan| caravan.length == 0);
+    let regions = board.regions.into_iter().filter(move |region| fresh && region.count() >= 2 * SMALLEST);
+    regions.flat_map(move |region| {
+        let known = untouched(region);
+        let listed = known.into_iter().flat_map(|known| known.starts.iter().copied());
+        let searched = borders(region).filter(move |&(a, b)| known.is_none() && open(board, a, b));
+        listed.chain(searched)
+    })
+}
+
+/// All borders inside a region, the lower space first.
+fn borders(region: HexSet) -> impl Iterator<Item = (Hex, Hex)> {
+    region.iter().flat_map(move |hex| {
+        let beyond = MAP.land[hex.index()].and(region).iter().filter(move |&other| other > hex);
+        beyond.map(move |other| (hex, other))
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::setup;
+
+    /// The table of first borders is what a search finds.
+    #[test]
+    fn the_first_borders_are_those_that_can_be_completed() {
+        let mut board = setup::start(2, []).unwrap();
+        board.caravan = Some(Caravan { line: [[Hex::default(); 2]; CAMELS], length: 0, end: None, parted: None });
+        for region in board.regions.into_iter().filter(|region| !region.is_empty()) {
+            let found: Vec<(Hex, Hex)> = borders(region).filter(|&(a, b)| open(&board, a, b)).collect();
+            assert_eq!(untouched(region).unwrap().starts, found);
+        }
+    }
 
     /// [caravan.7] Whole lines on the board without camels, each counted once though it can be laid from both ends.
     #[test]
@@ -210,7 +236,8 @@ mod tests {
                 lines.insert(borders, size);
                 continue;
             }
-            for (a, b) in candidates(&board).filter(|&(a, b)| open(&board, a, b)) {
+            let on = next_borders(&board).filter(|&(a, b)| open(&board, a, b));
+            for (a, b) in first_borders(&board).chain(on) {
                 let mut next = board;
                 next.caravan = after(&board, &caravan, a, b);
                 left.push(next);

@@ -4,6 +4,7 @@
 
 mod answer;
 pub(crate) mod caravan;
+mod first_borders;
 mod judge;
 mod options;
 mod question;

@@ -56,7 +56,8 @@ pub fn options(
         Q::Control => all.surely(judge::controllable(board, side)),
         Q::Border => {
             all.each([A::Pass])?;
-            all.each(caravan::candidates(board).map(|(a, b)| A::Border(a, b)))
+            caravan::first_borders(board).try_for_each(|(a, b)| all.sure(A::Border(a, b)))?;
+            all.each(caravan::next_borders(board).map(|(a, b)| A::Border(a, b)))
         }
         Q::Keep => all.each(caravan::parts(board).iter().filter_map(|part| part.lowest()).map(A::Hex)),
         Q::Swap => {
