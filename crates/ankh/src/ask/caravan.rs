@@ -137,31 +137,41 @@ pub(crate) fn is_whole(caravan: &Caravan) -> bool {
 fn split_by(region: HexSet, line: &Line) -> Option<[HexSet; 2]> {
     let [a, b] = line.borders[0];
     let touched = line.borders().iter().fold(HexSet::NONE, |all, &[one, other]| all.with(one).with(other));
-    let (mut part, mut edge) = (HexSet::only(a), HexSet::only(a));
-    while !edge.is_empty() {
-        let mut wider = part;
-        for hex in edge.iter() {
-            let mut open = MAP.land[hex.index()];
-            if touched.has(hex) {
-                for &[one, other] in line.borders() {
-                    if one == hex {
-                        open = open.without(other);
-                    } else if other == hex {
-                        open = open.without(one);
-                    }
-                }
-            }
-            wider = wider.or(open);
-        }
-        wider = wider.and(region);
-        if wider.has(b) {
+    // From both sides of the first border in turn, until one side is found whole or both meet.
+    let mut parts = [HexSet::only(a), HexSet::only(b)];
+    let mut edges = parts;
+    for side in [0, 1].into_iter().cycle() {
+        let wider = spread(line, touched, parts[side], edges[side]).and(region);
+        if !wider.and(parts[1 - side]).is_empty() {
             return None;
         }
-        edge = wider.minus(part);
-        part = wider;
+        edges[side] = wider.minus(parts[side]);
+        parts[side] = wider;
+        if edges[side].is_empty() {
+            let (part, rest) = (wider, region.minus(wider));
+            return (part.count() >= SMALLEST && rest.count() >= SMALLEST).then_some([part, rest]);
+        }
     }
-    let rest = region.minus(part);
-    (part.count() >= SMALLEST && rest.count() >= SMALLEST).then_some([part, rest])
+    None
+}
+
+/// The part and what lies one step beyond its edge, not across the line.
+fn spread(line: &Line, touched: HexSet, part: HexSet, edge: HexSet) -> HexSet {
+    let mut wider = part;
+    for hex in edge.iter() {
+        let mut open = MAP.land[hex.index()];
+        if touched.has(hex) {
+            for &[one, other] in line.borders() {
+                if one == hex {
+                    open = open.without(other);
+                } else if other == hex {
+                    open = open.without(one);
+                }
+            }
+        }
+        wider = wider.or(open);
+    }
+    wider
 }
 
 /// The parts of the line on the table; empty if it is not whole.
