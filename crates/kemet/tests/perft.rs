@@ -4,7 +4,7 @@
 
 use kemet::Kemet;
 use std::path::PathBuf;
-use table::{Game, Notation};
+use table::{Notation, counted, counts, perft, perft_by_judge};
 
 fn files() -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
@@ -35,10 +35,10 @@ fn the_counts_are_as_written() {
         let mut text = std::fs::read_to_string(&path).unwrap();
         let game = Kemet::read_position(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
         if std::env::var_os("TAWY_BLESS").is_some() {
-            text = blessed(&text, &game);
+            text = counted(&text, &game);
             std::fs::write(&path, &text).unwrap();
         }
-        let counts: Vec<(usize, u64)> = text.lines().filter_map(count).collect();
+        let counts = counts(&text);
         assert!(!counts.is_empty(), "{name} has no counts");
         for (depth, positions) in counts {
             assert_eq!(perft(&game, depth), positions, "{name}, depth {depth}");
@@ -52,53 +52,7 @@ fn the_judge_counts_the_same() {
     for path in files() {
         let game = Kemet::read_position(&std::fs::read_to_string(&path).unwrap()).unwrap();
         for depth in 1..=3 {
-            assert_eq!(judged(&game, depth), perft(&game, depth), "{}, depth {depth}", path.display());
+            assert_eq!(perft_by_judge(&game, depth), perft(&game, depth), "{}, depth {depth}", path.display());
         }
     }
-}
-
-fn perft(game: &Game<Kemet>, depth: usize) -> u64 {
-    let Some(open) = game.open().first().filter(|_| depth > 0) else { return 1 };
-    let options = game.options(open.seat);
-    if depth == 1 {
-        return options.len() as u64;
-    }
-    let after = options.iter().map(|&answer| {
-        let mut next = *game;
-        next.play(open.seat, answer).unwrap();
-        perft(&next, depth - 1)
-    });
-    after.sum()
-}
-
-fn judged(game: &Game<Kemet>, depth: usize) -> u64 {
-    let Some(open) = game.open().first().filter(|_| depth > 0) else { return 1 };
-    let mut positions = 0;
-    for answer in Kemet::every_answer(game.board()) {
-        let mut next = *game;
-        if next.play(open.seat, answer).is_ok() {
-            positions += judged(&next, depth - 1);
-        }
-    }
-    positions
-}
-
-/// `# perft 3 1234`
-fn count(line: &str) -> Option<(usize, u64)> {
-    let (depth, positions) = line.strip_prefix("# perft ")?.split_once(' ')?;
-    Some((depth.parse().ok()?, positions.parse().ok()?))
-}
-
-/// The position with counts as deep as they stay small.
-fn blessed(text: &str, game: &Game<Kemet>) -> String {
-    let kept = text.lines().filter(|line| count(line).is_none());
-    let mut text: String = kept.map(|line| format!("{line}\n")).collect();
-    for depth in 1.. {
-        let positions = perft(game, depth);
-        text += &format!("# perft {depth} {positions}\n");
-        if positions > 200_000 || depth == 12 {
-            return text;
-        }
-    }
-    text
 }
