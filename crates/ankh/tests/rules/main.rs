@@ -1,0 +1,6 @@
+//! The rules of `rules/ankh.md`, section by section.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod cards;
