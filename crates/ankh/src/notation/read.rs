@@ -216,7 +216,7 @@ impl Reading {
                     board.sides[at].powers = board.sides[at].powers.with(power);
                 }
             }
-            "hand" => board.sides[at].hand = cards(words)?,
+            "hand" => board.sides[at].hand = if words == ["none"] { CardSet::NONE } else { cards(words)? },
             "god" => {
                 let [word] = words else { return Err("a god stands on one space".into()) };
                 let hex = hex(word)?;

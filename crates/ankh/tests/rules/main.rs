@@ -4,3 +4,4 @@
 mod kit;
 
 mod cards;
+mod gods;
