@@ -3,5 +3,11 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod actions;
 mod cards;
+mod conflict;
+mod events;
+mod figures;
 mod gods;
+mod guardians;
+mod powers;
