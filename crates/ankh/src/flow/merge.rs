@@ -128,12 +128,14 @@ pub(super) fn forget(cx: &mut Cx<'_, Ankh>) -> Flow {
         cx.board.sides[side.index()] = Player { god, ..Player::default() };
         cx.board.out = cx.board.out.and_also(side);
     }
-    let left: List<Side, SIDES> = cx.board.order.into_iter().filter(|&side| !cx.board.out.holds(side)).collect();
-    let gone = cx.board.order.into_iter().filter(|&side| cx.board.out.holds(side));
+    // Those still in play first, then those that are out; seats that were never taken stay behind them.
+    let players = cx.board.players as usize;
+    let seated = || cx.board.order.into_iter().take(players);
+    let left: List<Side, SIDES> = seated().filter(|&side| !cx.board.out.holds(side)).collect();
+    let gone = seated().filter(|&side| cx.board.out.holds(side));
     let order: List<Side, SIDES> = left.iter().copied().chain(gone).collect();
-    cx.board.order.copy_from_slice(&order);
-    let playing = left.iter().filter(|side| side.index() < cx.board.players as usize).count();
-    match playing {
+    cx.board.order[..players].copy_from_slice(&order);
+    match left.len() {
         0 => Err(devotion::over(cx, Ending::AllForgotten, None)),
         1 => Err(devotion::over(cx, Ending::LastGod, left.first().copied())),
         _ => Ok(()),

@@ -6,6 +6,7 @@ mod kit;
 mod actions;
 mod cards;
 mod conflict;
+mod ends;
 mod events;
 mod figures;
 mod gods;
