@@ -59,7 +59,7 @@ fn lines(table: &Table, found: &mut BTreeSet<Vec<[usize; 2]>>) {
     if table.asked(0) != Some(Question::Border) {
         let caravan = table.board().caravan.unwrap();
         let line = caravan.line[..caravan.length as usize].iter();
-        let mut line: Vec<[usize; 2]> = line.map(|border| border.map(|hex| hex.index())).collect();
+        let mut line: Vec<[usize; 2]> = line.map(|border| border.map(ankh::hex::Hex::index)).collect();
         line.sort_unstable();
         found.insert(line);
         return;

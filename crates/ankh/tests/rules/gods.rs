@@ -22,7 +22,7 @@ fn amun_plays_two_cards_once_in_a_conflict() {
     // Not again in the East.
     assert_eq!((t.waits_for(), t.asked(0)), (vec![0, 1], Some(Question::PlayCard)));
     t.play("0 flood; 1 chariots");
-    assert!(!t.board().conflict.is_some());
+    assert!(t.board().conflict.is_none());
     // Declined here, it is asked there.
     let mut t = conflict(1, "", &seats);
     t.play("0 no; 0 flood; 1 chariots");

@@ -8,6 +8,7 @@ mod cards;
 mod conflict;
 mod ends;
 mod events;
+mod examples;
 mod figures;
 mod gods;
 mod guardians;
