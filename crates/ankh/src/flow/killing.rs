@@ -1,4 +1,4 @@
-//! How figures die, in the Plague and in the resolution alike. [conflict.16]
+//! How figures die, in the Plague and in the resolution alike. [conflict.21]
 
 use super::{battle, figure, summon};
 use crate::Ankh;

@@ -13,3 +13,4 @@ mod figures;
 mod gods;
 mod guardians;
 mod powers;
+mod tables;
