@@ -305,7 +305,7 @@ impl Board {
         self.seats[seat.index()]
     }
 
-    /// Who answers for a god in a Conflict, and out of its own turn: of two merged the higher one. [merge.9]
+    /// Who answers for a god in a Conflict, and out of its own turn: of two merged the higher one. [merge.13]
     #[inline]
     pub fn seat(&self, side: Side) -> Seat {
         Seat::new(side.index())

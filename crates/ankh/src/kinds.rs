@@ -64,7 +64,7 @@ kinds!(
 );
 
 impl Guardian {
-    /// 0, 1 or 2: the level less one. [guardian.1]
+    /// 0, 1 or 2: the level less one.
     pub const fn level(self) -> usize {
         self as usize / 2
     }
@@ -76,7 +76,7 @@ impl Guardian {
         }
     }
 
-    /// How many figures of it are used. [setup.9]
+    /// How many figures of it are used. [setup.8]
     pub const fn figures(self, players: usize) -> u8 {
         match (players, self.base()) {
             (2, _) => 1,
@@ -193,13 +193,13 @@ pub const EVENTS: [Happening; 18] = {
 pub const TOP: u8 = 31;
 pub const LAST_RED: u8 = 20;
 
-/// Ankh tokens of a god beside those on its dashboard. [setup.3]
+/// Ankh tokens of a god beside those on its dashboard. [setup.2]
 pub const ANKHS: u8 = 9;
 pub const WARRIORS: u8 = 6;
 pub const SUNS: u8 = 3;
 pub const TRAPS: u8 = 3;
 pub const UNDERWORLD: usize = 3;
 pub const CAMELS: usize = 6;
-/// The fewest land spaces a region may have after a caravan. [caravan.5]
+/// The fewest land spaces a region may have after a caravan. [caravan.6]
 pub const SMALLEST: usize = 6;
 pub const TOKENS: usize = 8;

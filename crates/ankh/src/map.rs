@@ -26,7 +26,7 @@ const COLUMNS: [(usize, &str); 11] = [
     (1, "~FD~~~~~"),
 ];
 
-/// Borders with a river: the spaces on both sides, as column and row. [board.5]
+/// Borders with a river: the spaces on both sides, as column and row. [board.3]
 const RIVERS: [[(usize, usize); 2]; 31] = [
     [(0, 1), (1, 0)],
     [(0, 1), (1, 1)],

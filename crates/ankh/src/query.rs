@@ -48,7 +48,7 @@ pub fn around(board: &Board, hexes: HexSet) -> HexSet {
     hexes.iter().fold(HexSet::NONE, |all, hex| all.or(adjacent(board, hex)))
 }
 
-/// Land and water of a region: water belongs to every region it touches. [board.6]
+/// Land and water of a region: water belongs to every region it touches. [board.5]
 pub fn area(board: &Board, token: usize) -> HexSet {
     let land = board.regions[token];
     let wet = MAP.water.iter().filter(|water| !MAP.near[water.index()].and(land).is_empty());
@@ -114,13 +114,13 @@ pub fn harvest(board: &Board, side: Side) -> u8 {
     touched + u8::from(has_power(board, side, Power::Revered))
 }
 
-/// The level of the next power, less one, and what it costs; `None` when all are unlocked. [ankh.1]
+/// The level of the next power, less one, and what it costs; `None` when all are unlocked. [ankh.2]
 pub fn next_unlock(board: &Board, side: Side) -> Option<(usize, u8)> {
     let unlocked = board.side(side).unlocked;
     (unlocked < 6).then(|| (unlocked as usize / 2, unlocked / 2 + 1))
 }
 
-/// Bases of a size that a side has free. [guardian.bases]
+/// Bases of a size that a side has free. [ankh.7]
 pub fn free_bases(board: &Board, side: Side, base: Base) -> u8 {
     let used = (0..3).filter(|&level| board.guardians[level].base() == base);
     let used = used.map(|level| {
@@ -135,7 +135,7 @@ pub fn monuments_left(board: &Board, kind: Monument) -> u8 {
     MONUMENTS - board.monuments[kind.index()].count() as u8
 }
 
-/// Who has the majority of a kind of monument in a region: more than any other god, present or not. [conflict.9]
+/// Who has the majority of a kind of monument in a region: more than any other god, present or not. [conflict.14]
 pub fn majority(board: &Board, token: usize, kind: Monument) -> Option<Side> {
     let here = board.monuments[kind.index()].and(board.regions[token]);
     let count = |side: Side| here.and(board.control[side.index()]).count();
@@ -150,7 +150,7 @@ pub fn majorities(board: &Board, side: Side, token: usize) -> u8 {
     Monument::ALL.into_iter().filter(|&kind| majority(board, token, kind) == Some(side)).count() as u8
 }
 
-/// Strength of a side in a battle; 0 without a figure, whatever the bonuses. [conflict.12]
+/// Strength of a side in a battle; 0 without a figure, whatever the bonuses. [conflict.15]
 pub fn strength(board: &Board, battle: &Battle, side: Side, token: usize) -> u8 {
     let here = figures_in(board, side, token);
     if here.is_empty() {

@@ -197,7 +197,7 @@ pub(crate) fn places(board: &Board, side: Side, source: Source, piece: Piece) ->
     }
 }
 
-/// [monument.1] [monument.2]
+/// [monument.2] to [monument.4]
 fn control(board: &Board, side: Side, hex: Hex) -> Verdict {
     require(query::all_monuments(board).has(hex), Refusal::NoMonumentThere)?;
     require(controllable(board, side).has(hex), Refusal::NotControllable)

@@ -1,4 +1,4 @@
-//! A battle from its obelisks to its majorities. [conflict.6] to [conflict.11]
+//! A battle from its obelisks to its majorities. [conflict.6] to [conflict.14]
 
 use super::{conflict, devotion, figure, killing, resolution};
 use crate::Ankh;
@@ -106,7 +106,7 @@ fn announce(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
     Ok(())
 }
 
-/// All fighters choose in secret; then everything lies open, and the Flood comes. [conflict.6] [card.flood]
+/// All fighters choose in secret; then everything lies open, and the Flood comes. [conflict.9] [conflict.10]
 fn cards(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
     let doubles = battle.doubles;
     let chosen = cx.each(seats_of(battle.fighters.sides()), Sign::Ready, |private| choose(private, doubles))?;
@@ -227,7 +227,7 @@ fn devour(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
     Ok(())
 }
 
-/// All majorities are read before the first is paid. [conflict.9]
+/// All majorities are read before the first is paid. [conflict.14]
 fn majority(cx: &mut Cx<'_, Ankh>, battle: Battle) -> Flow {
     let token = token(cx);
     let present = query::present(&cx.board, token);

@@ -9,7 +9,7 @@ use crate::map::{DIRECTIONS, MAP};
 use crate::query;
 use table::{Cx, Flow, List, Side};
 
-/// The tiebreaker, the Scorpions, the omnipresent. [conflict.2]
+/// The tiebreaker, the Scorpions, the omnipresent. [conflict.1] [conflict.2]
 pub(super) fn begin(cx: &mut Cx<'_, Ankh>) {
     let number = EVENTS[..cx.board.events as usize].iter().filter(|&&event| event == Happening::Conflict).count();
     let active = cx.board.active();
@@ -75,7 +75,7 @@ pub(super) fn is_radiant(cx: &Cx<'_, Ankh>, side: Side, token: usize) -> bool {
     !query::figures_in(&cx.board, side, token).and(cx.board.suns).is_empty()
 }
 
-/// After the last region: merging, forgetting, the end. [conflict.20]
+/// After the last region: merging, forgetting, the end. [conflict.30]
 fn finish(cx: &mut Cx<'_, Ankh>, number: u8) -> Flow {
     cx.board.conflict = None;
     match number {

@@ -28,7 +28,7 @@ pub(super) fn go_on(cx: &mut Cx<'_, Ankh>) -> Flow {
     Ok(())
 }
 
-/// One neutral monument, or another god's if none is neutral; compulsory where it can be done. [monument.1]
+/// One neutral monument, or another god's if none is neutral; compulsory where it can be done. [monument.2] to [monument.6]
 fn control(cx: &mut Cx<'_, Ankh>) -> Flow {
     let side = cx.board.active();
     if cx.board.side(side).ankhs == 0 || controllable(&cx.board, side).is_empty() {

@@ -1,4 +1,4 @@
-//! How figures die, in the Plague and in the resolution alike. [conflict.16]
+//! How figures die, in the Plague and in the resolution alike. [conflict.21]
 
 use super::{battle, figure, summon};
 use crate::Ankh;
@@ -28,6 +28,8 @@ pub(super) fn kill(cx: &mut Cx<'_, Ankh>, mut fight: Battle, victims: HexSet) ->
             cx.tell(Event::Killed { side, at: hex });
         }
     }
+    // Who comes back to such a space is shielded no more. [ruling.22]
+    fight.shielded = fight.shielded.minus(victims);
     battle::put(cx, fight);
     trap(cx, fallen)?;
     let order: List<Side, SIDES> = cx.board.ascending().collect();

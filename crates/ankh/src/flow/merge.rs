@@ -10,7 +10,7 @@ use crate::kinds::*;
 use crate::query;
 use table::{Cx, Flow, List, Side};
 
-/// The two least devoted become one: the higher takes over what the book leaves of the lower. [merge.1] to [merge.8]
+/// The two least devoted become one: the higher takes over what the book leaves of the lower. [merge.1] to [merge.10]
 pub(super) fn merge(cx: &mut Cx<'_, Ankh>) -> Flow {
     let gods: List<Side, SIDES> = cx.board.ascending().collect();
     let (lower, higher) = (gods[0], gods[1]);
@@ -51,7 +51,7 @@ pub(super) fn merge(cx: &mut Cx<'_, Ankh>) -> Flow {
     Ok(())
 }
 
-/// Each guardian of the lower god goes over to the higher one, as far as there are bases, or leaves the game. [merge.3]
+/// Each guardian of the lower god goes over to the higher one, as far as there are bases, or leaves the game. [merge.5]
 fn adopt(cx: &mut Cx<'_, Ankh>, lower: Side, higher: Side) -> Flow {
     let seat = cx.board.seat(higher);
     for level in 0..3 {
@@ -81,7 +81,7 @@ fn adopt(cx: &mut Cx<'_, Ankh>, lower: Side, higher: Side) -> Flow {
     Ok(())
 }
 
-/// What is left of the lower god's figures leaves the game. These are no kills. [ruling.19]
+/// What is left of the lower god's figures leaves the game. These are no kills. [merge.3] [ruling.18]
 fn strip(cx: &mut Cx<'_, Ankh>, lower: Side) {
     for hex in cx.board.figures[lower.index()].iter() {
         figure::take_off(&mut cx.board, lower, hex);
@@ -128,10 +128,11 @@ pub(super) fn forget(cx: &mut Cx<'_, Ankh>) -> Flow {
         cx.board.sides[side.index()] = Player { god, ..Player::default() };
         cx.board.out = cx.board.out.and_also(side);
     }
+    // Those still in play first, then those that are out; seats that were never taken stay behind them.
     let players = cx.board.players as usize;
-    let seated = cx.board.order.into_iter().take(players);
-    let left: List<Side, SIDES> = seated.clone().filter(|&side| !cx.board.out.holds(side)).collect();
-    let gone = seated.filter(|&side| cx.board.out.holds(side));
+    let seated = || cx.board.order.into_iter().take(players);
+    let left: List<Side, SIDES> = seated().filter(|&side| !cx.board.out.holds(side)).collect();
+    let gone = seated().filter(|&side| cx.board.out.holds(side));
     let order: List<Side, SIDES> = left.iter().copied().chain(gone).collect();
     cx.board.order[..players].copy_from_slice(&order);
     match left.len() {

@@ -1,4 +1,4 @@
-//! The resolution of a battle and what comes after it. [conflict.12] to [conflict.19]
+//! The resolution of a battle and what comes after it. [conflict.15] to [conflict.29]
 
 use super::{battle, conflict, devotion, figure, killing};
 use crate::Ankh;
@@ -11,7 +11,7 @@ use crate::map::{MAP, Terrain};
 use crate::query;
 use table::{Cx, Flow, List, Side};
 
-/// Compares, pays the winner, and kills. [conflict.12] to [conflict.16]
+/// Compares, pays the winner, and kills. [conflict.15] to [conflict.22]
 pub(super) fn resolve(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     let token = battle::token(cx);
     let present = query::present(&cx.board, token);
@@ -46,7 +46,7 @@ pub(super) fn resolve(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
 /// Followers for a battle won. [power.commanding]
 const COMMANDED: u8 = 3;
 
-/// The strongest; of several the one who uses the tiebreaker; else nobody. [conflict.13]
+/// The strongest; of several the one who uses the tiebreaker; else nobody. [conflict.16] to [conflict.18]
 fn winner(cx: &mut Cx<'_, Ankh>, fighters: SideSet, present: SideSet, strengths: [u8; SIDES]) -> Flow<Option<Side>> {
     let standing = fighters.and(present);
     let most = standing.sides().map(|side| strengths[side.index()]).max();
@@ -68,7 +68,7 @@ fn winner(cx: &mut Cx<'_, Ankh>, fighters: SideSet, present: SideSet, strengths:
     Ok(None)
 }
 
-/// What winning pays, as one gain: Glorious, Drought and Ra inside it. [conflict.14]
+/// What winning pays, as one gain: Glorious, Drought and Ra inside it. [conflict.19]
 fn reward(cx: &Cx<'_, Ankh>, fight: &Battle, side: Side, token: usize, strengths: [u8; SIDES]) -> u8 {
     let second = fight.losers.sides().map(|other| strengths[other.index()]).max().unwrap_or(0);
     let glorious = query::has_power(&cx.board, side, Power::Glorious) && strengths[side.index()] >= second + GLORIOUS;
@@ -97,7 +97,7 @@ fn spare(cx: &mut Cx<'_, Ankh>, losers: SideSet, victims: HexSet) -> Flow<HexSet
     Ok(kept)
 }
 
-/// Magnanimous, the curses of cats, the gates of Osiris, Miracles. [conflict.17] [conflict.18]
+/// Magnanimous, the curses of cats, the gates of Osiris, Miracles. [conflict.23] to [conflict.26]
 pub(super) fn aftermath(cx: &mut Cx<'_, Ankh>, fight: Battle) -> Flow {
     let magnanimous = conflict::in_order(cx, |side| {
         fight.crowds.holds(side) && query::has_power(&cx.board, side, Power::Magnanimous)
@@ -154,7 +154,7 @@ fn gate(cx: &mut Cx<'_, Ankh>, fight: &Battle) -> Flow {
     Ok(())
 }
 
-/// Worshipful, one god after another; then Ma'at, and the battle is over. [conflict.19]
+/// Worshipful, one god after another; then Ma'at, and the battle is over. [conflict.27] [conflict.28]
 pub(super) fn worship(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     if let Some(side) = cx.board.ascending().find(|&side| fight.waiting.holds(side)) {
         fight.waiting = fight.waiting.except(side);

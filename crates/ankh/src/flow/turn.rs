@@ -51,7 +51,7 @@ fn unlock(cx: &mut Cx<'_, Ankh>) -> Flow {
     player.unlocked += 1;
     let unlocked = player.unlocked;
     cx.tell(Event::Unlocked { side, power });
-    // The second power of the first two levels, and the first of the third, show a guardian. [ankh.6] [ruling.10]
+    // The second power of the first two levels, and the first of the third, show a guardian. [ankh.5] [ruling.10]
     let guardian = cx.board.guardians[level];
     if matches!(unlocked, 2 | 4 | 5)
         && cx.board.guardians_left[level] > 0

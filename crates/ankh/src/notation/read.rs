@@ -216,7 +216,7 @@ impl Reading {
                     board.sides[at].powers = board.sides[at].powers.with(power);
                 }
             }
-            "hand" => board.sides[at].hand = cards(words)?,
+            "hand" => board.sides[at].hand = if words == ["none"] { CardSet::NONE } else { cards(words)? },
             "god" => {
                 let [word] = words else { return Err("a god stands on one space".into()) };
                 let hex = hex(word)?;
@@ -425,9 +425,6 @@ fn border(text: &str) -> Read<[Hex; 2]> {
 }
 
 fn cards(words: &[&str]) -> Read<CardSet> {
-    if words == ["-"] {
-        return Ok(CardSet::NONE);
-    }
     let card = |word: &&str| Card::named(word).ok_or_else(|| format!("there is no card '{word}'"));
     words.iter().map(card).collect()
 }

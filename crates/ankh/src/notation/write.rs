@@ -86,9 +86,10 @@ fn player(board: &Board, side: Side, lines: &mut Vec<String>) {
     ));
     push(lines, "  abilities", &names(player.abilities.iter().map(God::name)));
     push(lines, "  powers", &names(player.powers.iter().map(Power::name)));
-    // An empty hand is said: one that is not written is whole.
-    let hand = if player.hand.is_empty() { "-".to_owned() } else { names(player.hand.iter().map(Card::name)) };
-    push(lines, "  hand", &hand);
+    if !board.out.holds(side) {
+        let hand = names(player.hand.iter().map(Card::name));
+        push(lines, "  hand", if hand.is_empty() { "none" } else { &hand });
+    }
     push(lines, "  god", &board.gods[side.index()].map(|hex| MAP.label(hex)).unwrap_or_default());
     push(lines, "  warriors", &hexes(query::warriors(board, side)));
     for level in 0..3 {

@@ -1,0 +1,16 @@
+//! The rules of `rules/ankh.md`, section by section.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod actions;
+mod cards;
+mod conflict;
+mod ends;
+mod events;
+mod examples;
+mod figures;
+mod gods;
+mod guardians;
+mod powers;
+mod tables;
