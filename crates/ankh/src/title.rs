@@ -55,6 +55,10 @@ impl Title for Ankh {
         Some(Outcome { winners, ending: ending.name() })
     }
 
+    fn ending_id(ending: &str) -> String {
+        format!("ankh-ending-{ending}")
+    }
+
     fn question_id(question: &Question) -> &'static str {
         words::question_id(question)
     }
