@@ -85,6 +85,43 @@ kemet-row-2 = bottom row
 kemet-plan = You play { $card } and set aside { $aside }.
 kemet-held = You set aside { $card }, and may still play it instead.
 
+## The table of Ankh, drawn
+
+ankh-player = Player { $letter }
+ankh-head = { $stage } · event { $number } of 18 comes next: { $event }
+ankh-actions = Actions: { $list }
+ankh-events = Events: { $list }
+ankh-devotion = Devotion, most first: { $list } · red up to { $red }, { $top } wins
+ankh-guardians = Guardians: { $list }
+ankh-legend = f fertile · d desert · ~ water, then the region · AG God, Aw Warrior, A1 A2 A3 Guardian of player A · I obelisk, T temple, ▲ pyramid, with its owner · * Sun · o gate
+ankh-seat = { $god } · devotion { $devotion } · { $followers ->
+    [one] 1 Follower
+   *[other] { $followers } Followers
+  } · { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+  } in the pool
+ankh-seat-brief = { $god } { $devotion } dev { $followers } fol
+ankh-seat-none = no god yet
+ankh-joined = plays for { $player }
+ankh-out = forgotten
+ankh-cards = Cards: { $list }
+ankh-powers = Powers: { $list }
+ankh-pool = Guardians: { $list }
+ankh-trapped = Trapped: { $list }
+ankh-conflict = Conflict { $number } of 5, region { $region } { $tiebreaker ->
+    [none] · no tiebreaker
+   *[other] · tiebreaker: { $tiebreaker }
+  }
+ankh-battle = Battle: { $stage }
+ankh-fighter = { $player }: strength { $strength } · { $cards }
+ankh-no-card = no card shown yet
+ankh-level = Powers of level { $level }
+ankh-offer-guardians = Guardians
+ankh-offer-cards = Battle cards, the same for all
+ankh-paths = Beside each space lie, with no river and no camel between:
+ankh-own = Your cards:
+
 ## Replay
 
 replay-holds = { $file } holds: { $answers ->
@@ -93,7 +130,11 @@ replay-holds = { $file } holds: { $answers ->
   }, shown after { $shown }.
 replay-log = What happened last:
 replay-open = Open: { $player }: { $question }
-result = { $winners } has won: { $ending }.
+result = { $winners } { $count ->
+    [one] has
+   *[other] have
+  } won: { $ending }.
+result-nobody = Nobody has won: { $ending }.
 
 ## Play
 
@@ -143,4 +184,9 @@ help-actions-markers = Pray: 2 prayer points. Raise: build up a pyramid, each le
 help-battle = Whoever enters a space with enemies fights. Both choose a card to play and one to set aside in secret. Units and cards make strength; the stronger wins, the defender if equal. Damage less protection kills. A winning attacker with a survivor scores a point.
 help-battle-veterans = Whoever enters a space with enemies fights. Both choose a card to play and one to set aside in secret. Units and cards make strength, with 1 more in your own city; the stronger wins, the defender if equal. Damage less protection kills. A winning attacker with a survivor scores a point; a defence won, and a battle without a point, bring Veteran tokens.
 help-pass = Whenever somebody plays a card you are asked, even if you can only let it happen: so nobody learns what you hold. Pass on lets everything happen for the rest of this turn.
+ankh-help-goal = You win at once with 31 devotion, or with the most when the fifth Conflict is over. Devotion comes from Conflicts: regions you dominate, battles you win, and having the most monuments of a kind.
+ankh-help-turn = In a turn you do one action, and a second one from a lower line: move, summon, gain Followers, unlock a power. Each use moves the marker of the action; the last use brings an event and ends the turn.
+ankh-help-events = Events: Control Monument takes a monument beside a figure of yours; Camel Caravan parts a region in two; a Conflict resolves every region by its token.
+ankh-help-battle = Where several gods have figures, all play a card in secret. Figures, cards and powers make strength; the strongest wins, and the Warriors and Guardians of the others die. If tied, everybody loses, unless the tiebreaker is used.
+ankh-help-late = After the third Conflict the two gods with the least devotion become one (with three players or more). After the fourth, gods with 20 devotion or less are forgotten.
 help-rules = The rule in brackets, such as [day.2], is a section of { $file }, or of the page that one builds on.

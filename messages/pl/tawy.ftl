@@ -82,10 +82,45 @@ kemet-row-2 = dolne
 kemet-plan = Zagrywasz { $card }, odrzucasz { $aside }.
 kemet-held = Bez użycia odrzucasz { $card }, ale możesz ją jeszcze zagrać.
 
+## The table of Ankh, drawn
+
+ankh-player = Gracz { $letter }
+ankh-head = { $stage } · następne wydarzenie ({ $number } z 18): { $event }
+ankh-actions = Akcje: { $list }
+ankh-events = Wydarzenia: { $list }
+ankh-devotion = Oddanie, od największego: { $list } · czerwone do { $red }, { $top } wygrywa
+ankh-guardians = Strażnicy: { $list }
+ankh-legend = f żyzne · d pustynia · ~ woda, potem region · AG bóg, Aw wojownik, A1 A2 A3 Strażnik (gracz A) · I obelisk, T świątynia, ▲ piramida, z właścicielem · * Słońce · o brama
+ankh-seat = { $god } · oddanie { $devotion } · wyznawcy: { $followers } · wojownicy w puli: { $warriors }
+ankh-seat-brief = { $god } { $devotion } odd. { $followers } wyzn.
+ankh-seat-none = jeszcze bez boga
+ankh-joined = gra razem z: { $player }
+ankh-out = zapomnienie
+ankh-cards = Karty: { $list }
+ankh-powers = Moce: { $list }
+ankh-pool = Strażnicy: { $list }
+ankh-trapped = Uwięzieni: { $list }
+ankh-conflict = Konflikt { $number } z 5, region { $region } { $tiebreaker ->
+    [none] · bez żetonu remisów
+   *[other] · żeton remisów: { $tiebreaker }
+  }
+ankh-battle = Bitwa: { $stage }
+ankh-fighter = { $player }: siła { $strength } · { $cards }
+ankh-no-card = jeszcze bez odkrytej karty
+ankh-level = Moce poziomu { $level }
+ankh-offer-guardians = Strażnicy
+ankh-offer-cards = Karty bitwy, takie same dla wszystkich
+ankh-paths = Obok każdego pola, bez rzeki i wielbłąda po drodze, leżą:
+ankh-own = Twoje karty:
+
 ## Replay
 
 replay-holds = { $file } jest w porządku, odpowiedzi: { $answers }; tu stan po { $shown }.
-result = Zwycięstwo: { $winners }, { $ending }.
+result = { $count ->
+    [one] Zwycięstwo
+   *[other] Wspólne zwycięstwo
+  }: { $winners }, { $ending }.
+result-nobody = Nikt nie wygrywa: { $ending }.
 
 ## Play
 
@@ -137,4 +172,9 @@ help-actions-markers = Modlitwa: 2 punkty modlitwy. Budowa: podwyższ piramidę,
 help-battle = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt.
 help-battle-veterans = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę, a własne miasto 1 więcej; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt; za wygraną obronę i za bitwę bez punktu są żetony weterana.
 help-pass = Gdy ktoś zagrywa kartę, dostajesz pytanie, nawet jeśli możesz na to tylko pozwolić: dzięki temu nikt nie wie, co masz. „Przepuszczaj” pozwala na wszystko do końca tej tury.
+ankh-help-goal = Wygrywasz od razu, mając 31 oddania, albo mając go najwięcej po piątym Konflikcie. Oddanie dają Konflikty: dominacja w regionach, wygrane bitwy i przewaga w monumentach jednego rodzaju.
+ankh-help-turn = W turze wykonujesz jedną akcję i drugą, z niższego rzędu: ruch, przyzwanie, zyskanie wyznawców, odblokowanie mocy. Każde użycie przesuwa znacznik akcji; ostatnie wywołuje wydarzenie i kończy turę.
+ankh-help-events = Wydarzenia: przejęcie monumentu obok twojej figury; karawana wielbłądów dzieli region na dwa; Konflikt rozstrzyga wszystkie regiony według żetonów.
+ankh-help-battle = Gdzie figury ma kilku bogów, wszyscy w tajemnicy wybierają kartę. Siłę dają figury, karty i moce; najsilniejszy wygrywa, a wojownicy i Strażnicy pozostałych giną. Przy remisie przegrywają wszyscy, chyba że ktoś użyje żetonu rozstrzygania remisów.
+ankh-help-late = Po trzecim Konflikcie dwaj bogowie o najmniejszym oddaniu stają się jednym (przy co najmniej trzech graczach). Po czwartym zapomniani są bogowie, którzy mają najwyżej 20 oddania.
 help-rules = Zasada w nawiasie, na przykład [day.2], to rozdział pliku { $file } albo tego, na którym on się opiera (po angielsku).

@@ -13,7 +13,9 @@ pub mod query;
 pub mod refusal;
 pub mod scenario;
 pub mod setup;
+mod title;
 pub mod view;
+pub mod words;
 
 use ask::{Answer, Question};
 use board::{Board, Ending};

@@ -41,6 +41,10 @@ impl Title for Kemet {
         Some(Outcome { winners: vec![game.board().seat(side)], ending: ending.name() })
     }
 
+    fn ending_id(ending: &str) -> String {
+        format!("ending-{ending}")
+    }
+
     fn question_id(question: &Question) -> &'static str {
         words::question_id(question)
     }

@@ -73,6 +73,9 @@ pub trait Title: Notation {
     fn round(board: &Self::Board) -> u32;
     fn outcome(game: &Game<Self>) -> Option<Outcome>;
 
+    /// The message that tells how a game ended.
+    fn ending_id(ending: &str) -> String;
+
     /// A short fixed name of the question, for programs.
     fn question_id(question: &Self::Question) -> &'static str;
     fn question_rule(question: &Self::Question) -> &'static str;

@@ -97,17 +97,22 @@ impl Replay<'_> {
             writeln!(out, "\n{}", words.say(&message))?;
         }
         if let Some(outcome) = T::outcome(shown.game()) {
-            writeln!(out, "\n{}", result(&outcome, words))?;
+            writeln!(out, "\n{}", result::<T>(&outcome, words))?;
         }
         Ok(())
     }
 }
 
-/// Who has won, in a sentence.
-pub(crate) fn result(outcome: &table::Outcome, words: &Words) -> String {
+/// Who has won, in a sentence: nobody, or several together.
+pub(crate) fn result<T: table::Title>(outcome: &table::Outcome, words: &Words) -> String {
     let winners: Vec<String> = outcome.winners.iter().map(|&seat| words.seat(seat)).collect();
+    let ending = Arg::Name(T::ending_id(outcome.ending));
+    if winners.is_empty() {
+        return words.say(&Message::new("result-nobody").with("ending", ending));
+    }
     let message = Message::new("result")
+        .with("count", Arg::Number(winners.len() as i64))
         .with("winners", Arg::Text(winners.join(", ")))
-        .with("ending", Arg::Name(format!("ending-{}", outcome.ending)));
+        .with("ending", ending);
     words.say(&message)
 }

@@ -2,6 +2,7 @@
 
 use crate::draw::Drawn;
 use crate::fault::{Done, Fault};
+use ankh::Ankh;
 use kemet::Kemet;
 use protocol::Scenic;
 use table::{Ruleset, Title};
@@ -35,7 +36,7 @@ macro_rules! titles {
     };
 }
 
-titles!(Kemet);
+titles!(Kemet, Ankh);
 
 /// The ruleset a position names: the first word of its first line.
 pub(crate) fn ruleset_of(position: &str) -> &str {

@@ -1,5 +1,6 @@
 //! What a seat sees, as data for other programs. Made from a [`View`] alone, so nothing secret can be in it.
 
+pub mod ankh;
 pub mod kemet;
 
 use serde::Serialize;

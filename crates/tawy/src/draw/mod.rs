@@ -1,5 +1,6 @@
 //! Pictures made of text: what a seat sees, for the screen and for plain output alike.
 
+mod ankh;
 mod kemet;
 
 use protocol::Words;

@@ -119,7 +119,7 @@ impl<T: Playable> Sitting<T> {
 
     /// Who has won, once somebody has.
     pub(super) fn result(&self) -> Option<String> {
-        T::outcome(self.played.game()).map(|outcome| replay::result(&outcome, &self.words))
+        T::outcome(self.played.game()).map(|outcome| replay::result::<T>(&outcome, &self.words))
     }
 
     /// The person to answer next. Where several are asked at once, whoever sits at the keyboard goes on.

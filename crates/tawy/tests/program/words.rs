@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-const PREFIXES: [&str; 6] = ["kemet-", "play-", "screen-", "help-", "replay-", "refused-"];
+const PREFIXES: [&str; 7] = ["ankh-", "kemet-", "play-", "screen-", "help-", "replay-", "refused-"];
 
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {

@@ -1,6 +1,8 @@
 //! The message files and the rules agree: whatever the rules can say is there, with every variable, and nothing else;
 //! and it is there in every language.
 
+mod ankh;
+
 use kemet::Kemet;
 use kemet::ask::{Bearer, Buys, Camp, Gold, Purchase, Question};
 use kemet::battle_cards::BattleCard;
@@ -59,6 +61,15 @@ impl Said {
         assert!(!text.is_empty() && !text.contains(['{', '}', '\u{2068}']), "{}: {text}", message.id);
         assert!(!text.contains("  "), "{}: two spaces in '{text}'", message.id);
     }
+
+    /// Whatever was said is in the file, and nothing else is.
+    fn is_all_there_is(&self, language: Language, file: &str) {
+        let defined: BTreeSet<String> = defined(language, file).into_keys().collect();
+        let missing: Vec<_> = self.ids.difference(&defined).filter(|id| !id.starts_with("<")).collect();
+        assert!(missing.is_empty(), "not in messages/{language}/{file}: {missing:?}");
+        let unused: Vec<_> = defined.difference(&self.ids).collect();
+        assert!(unused.is_empty(), "in messages/{language}/{file} and never said: {unused:?}");
+    }
 }
 
 #[test]
@@ -82,18 +93,14 @@ fn rules_and_files_agree(language: Language) {
             }
             names(&board, &words, &mut said);
             for seed in 0..15 {
-                play(board, seed, &words, &mut said);
+                play::<Kemet>(board, seed, &words, &mut said, "answer-other");
             }
         }
     }
     for question in questions() {
         said.ids.insert(format!("ask-{}", words::question_id(&question)));
     }
-    let defined: BTreeSet<String> = defined(language, "kemet.ftl").into_keys().collect();
-    let missing: Vec<_> = said.ids.difference(&defined).filter(|id| !id.starts_with("<")).collect();
-    assert!(missing.is_empty(), "not in messages/{language}/kemet.ftl: {missing:?}");
-    let unused: Vec<_> = defined.difference(&said.ids).collect();
-    assert!(unused.is_empty(), "in messages/{language}/kemet.ftl and never said: {unused:?}");
+    said.is_all_there_is(language, "kemet.ftl");
 }
 
 #[test]
@@ -184,21 +191,22 @@ fn languages_are_called_by_their_codes() {
     }
 }
 
-/// A random game, every question asked in words with all its options, and now and then every answer there is.
-fn play(board: Board, seed: u64, words: &Words, said: &mut Said) {
+/// A random game, every question asked in words with all its options, and now and then every answer there is. `other` is
+/// what is said of an answer that does not fit.
+fn play<T: Title>(board: T::Board, seed: u64, words: &Words, said: &mut Said, other: &str) {
     let mut rng = Rng::new(seed);
-    let mut game = Game::<Kemet>::new(board);
+    let mut game = Game::<T>::new(board);
     while !game.is_over() {
         for open in game.open() {
-            said.say(words, &Kemet::say_question(game.board(), open.seat, &open.question));
+            said.say(words, &T::say_question(game.board(), open.seat, &open.question));
             for answer in game.options(open.seat) {
-                let message = Kemet::say_answer(game.board(), &open.question, *answer);
-                assert_ne!(message.id, "answer-other", "{:?} to {:?}", answer, open.question);
+                let message = T::say_answer(game.board(), &open.question, *answer);
+                assert_ne!(message.id, other, "{:?} to {:?}", answer, open.question);
                 said.say(words, &message);
             }
             if rng.below(50) == 0 {
-                for answer in Kemet::every_answer(game.board()) {
-                    said.say(words, &Kemet::say_answer(game.board(), &open.question, answer));
+                for answer in T::every_answer(game.board()) {
+                    said.say(words, &T::say_answer(game.board(), &open.question, answer));
                 }
             }
         }
@@ -208,7 +216,7 @@ fn play(board: Board, seed: u64, words: &Words, said: &mut Said) {
         let answer = options[rng.below(options.len())];
         game.play_telling(seat, answer, &mut |event| told.push(event)).expect("an option is taken");
         for event in told {
-            said.say(words, &Kemet::say_event(game.board(), event));
+            said.say(words, &T::say_event(game.board(), event));
         }
     }
 }
