@@ -51,8 +51,8 @@ struct Line {
 
 impl Line {
     fn with(self, border: [Hex; 2]) -> Line {
-        let mut longer = self;
-        longer.borders[self.length] = border;
+        let (mut longer, end) = (self, self.length);
+        longer.borders[end] = border;
         longer.length += 1;
         longer
     }
