@@ -106,6 +106,7 @@ ankh-seat-none = no god yet
 ankh-joined = plays for { $player }
 ankh-out = forgotten
 ankh-cards = Cards: { $list }
+ankh-cards-all = Cards: all seven
 ankh-powers = Powers: { $list }
 ankh-pool = Guardians: { $list }
 ankh-trapped = Trapped: { $list }

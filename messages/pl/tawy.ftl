@@ -1,4 +1,4 @@
-### The program's own words, in Polish. Our own translation; the games' terms are those of kemet.ftl.
+### The program's own words, in Polish. Our own translation; the games' terms are those of kemet.ftl and ankh.ftl.
 ### What is typed (undo, why, pass on) is the same in every language.
 
 ## The table of Kemet, drawn
@@ -97,6 +97,7 @@ ankh-seat-none = jeszcze bez boga
 ankh-joined = gra razem z: { $player }
 ankh-out = zapomnienie
 ankh-cards = Karty: { $list }
+ankh-cards-all = Karty: wszystkie siedem
 ankh-powers = Moce: { $list }
 ankh-pool = Strażnicy: { $list }
 ankh-trapped = Uwięzieni: { $list }

@@ -81,7 +81,7 @@ fn head(board: &Board, words: &Words) -> Line {
     let next = EVENTS.get(board.events as usize).copied().unwrap_or(Happening::Conflict);
     let message = Message::new("ankh-head")
         .with("stage", Arg::Name(ids::stage_id(board.stage)))
-        .with("number", Arg::Number(i64::from(board.events) + 1))
+        .with("number", Arg::Number((board.events as usize + 1).min(EVENTS.len()) as i64))
         .with("event", Arg::Name(ids::happening_id(next)));
     Line::default().with(words.say(&message), Tint::Bold)
 }
@@ -242,7 +242,11 @@ fn seat_lines(board: &Board, seat: Seat, words: &Words) -> Vec<Line> {
     more("ankh-pool", pool.map(|(kind, count)| format!("{count} × {}", words.name(&ids::guardian_id(kind)))).collect());
     let trapped = player.trapped.iter().enumerate().filter(|&(_, &count)| count > 0);
     more("ankh-trapped", trapped.map(|(owner, count)| format!("{count} × {}", letter(owner))).collect());
-    more("ankh-cards", player.hand.iter().map(|card| words.name(&ids::card_id(card))).collect());
+    if player.hand.count() < Card::ALL.len() {
+        more("ankh-cards", player.hand.iter().map(|card| words.name(&ids::card_id(card))).collect());
+    } else {
+        lines.push(Line::dim(format!("   {}", words.name("ankh-cards-all"))));
+    }
     lines
 }
 

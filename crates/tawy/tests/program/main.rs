@@ -1,5 +1,6 @@
 //! The program as people and other programs meet it: the real binary, its output, its exit codes.
 
+mod ankh;
 mod dice;
 mod languages;
 mod perft;
@@ -14,7 +15,16 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 /// Every ruleset there is; none has fewer than two players or more than five.
-const RULESETS: [&str; 3] = ["kemet-2012", "kemet-bs", "kemet-bs-revised"];
+const RULESETS: [&str; 4] = ["kemet-2012", "kemet-bs", "kemet-bs-revised", "ankh"];
+
+/// How a game's end is told, in each language: somebody has won, several together, nobody.
+const ENDS: [(&str, &[&str]); 2] =
+    [("en", &[" has won: ", " have won: "]), ("pl", &["Zwycięstwo: ", "Wspólne zwycięstwo: ", "Nikt nie wygrywa: "])];
+
+/// Whether an end is told.
+fn tells(said: &str, ends: &[&str]) -> bool {
+    ends.iter().any(|end| said.contains(end))
+}
 
 /// The binary under test, on a system that speaks no language of its own.
 fn tawy() -> Command {

@@ -22,6 +22,13 @@ fn perft_counts_the_draws_of_colours_too() {
 }
 
 #[test]
+fn perft_counts_the_draws_of_gods_too() {
+    let counts = counts(&["perft", "ankh", "--players", "2", "--depth", "3"]);
+    // Two of five gods, then one of two guardians.
+    assert_eq!(counts, ["depth 1: 5", "depth 2: 20", "depth 3: 40"]);
+}
+
+#[test]
 fn perft_begins_at_a_position() {
     let position =
         "kemet-2012 players=2\nseat 0 prayer=2\n  pyramids white=1@Ia\n  troops Ia=5\nseat 1\n  troops IIa=5\n";

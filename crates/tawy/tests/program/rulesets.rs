@@ -15,6 +15,11 @@ fn rulesets_are_listed_for_people_and_for_programs() {
         assert_eq!(blood_and_sand["endings"][0], "fame");
         assert_eq!(counts(blood_and_sand), [56, 18, 10, 10, 4]);
     }
+    let ankh = all[3]["content"].as_array().expect("content is a list");
+    let kinds = ["god", "guardian", "power", "card", "scenario", "board"];
+    assert_eq!(kinds.map(|kind| ankh.iter().filter(|piece| piece["kind"] == kind).count()), [5, 6, 12, 7, 12, 1]);
+    let red = ankh.iter().find(|piece| piece["name"] == "last-red-space").expect("it is listed");
+    assert_eq!(red["provenance"], "public-unsure");
     let kemet = &all[0];
     assert_eq!(kemet["id"], "kemet-2012");
     assert_eq!(kemet["players"]["from"], 2);
