@@ -1,4 +1,4 @@
-//! Positions and answers as text that a person can write; `docs/notation-ankh.md` tells how.
+//! Positions and answers as text that a person can write: `write.rs` has every line.
 
 mod answer;
 mod read;
