@@ -68,7 +68,8 @@ fn deep() -> Done {
             run("cargo", &[&tawy[..], &games].concat())?;
         }
     }
-    run_with("cargo", &["test", "--release", "--package", "kemet", "--test", "laws"], &[("TAWY_GAMES", "1000")])
+    let laws = ["test", "--release", "--package", "kemet", "--package", "ankh", "--test", "laws"];
+    run_with("cargo", &laws, &[("TAWY_GAMES", "1000")])
 }
 
 /// The rulesets and their numbers of players, as `tawy rulesets` lists them: `kemet-2012: 2 to 5 players`.
@@ -88,22 +89,29 @@ fn fuzz(args: &[&str]) -> Done {
     if !succeeds("cargo", &["fuzz", "--version"]) {
         run("cargo", &["install", "--locked", "cargo-fuzz"])?;
     }
-    for folder in ["fuzz/corpus/answers", "fuzz/corpus/positions"] {
-        std::fs::create_dir_all(folder).map_err(|error| format!("{folder}: {error}"))?;
+    // What is found is kept in the corpus; beside it, where the search starts.
+    for (target, seeds) in [
+        ("answers", None),
+        ("positions", Some("fuzz/seeds/positions")),
+        ("scenarios", Some("crates/ankh/src/scenarios")),
+    ] {
+        let corpus = format!("fuzz/corpus/{target}");
+        std::fs::create_dir_all(&corpus).map_err(|error| format!("{corpus}: {error}"))?;
+        let mut command = vec!["+nightly", "fuzz", "run", target, &corpus];
+        command.extend(seeds);
+        run("cargo", &[&command[..], &["--", &seconds]].concat())?;
     }
-    run("cargo", &["+nightly", "fuzz", "run", "answers", "--", &seconds])?;
-    let corpora = ["fuzz/corpus/positions", "fuzz/seeds/positions"];
-    run("cargo", &["+nightly", "fuzz", "run", "positions", corpora[0], corpora[1], "--", &seconds])
+    Ok(())
 }
 
 fn bench() -> Done {
-    run("cargo", &["bench", "--package", "kemet", "--bench", "engine"])?;
+    run("cargo", &["bench", "--package", "tawy", "--bench", "engine"])?;
     if !succeeds("valgrind", &["--version"]) {
         println!("no valgrind: no instruction count");
         return Ok(());
     }
     let build = Command::new("cargo")
-        .args(["bench", "--package", "kemet", "--bench", "engine", "--no-run", "--message-format=json"])
+        .args(["bench", "--package", "tawy", "--bench", "engine", "--no-run", "--message-format=json"])
         .output()
         .map_err(|error| format!("cargo bench: {error}"))?;
     let text = String::from_utf8_lossy(&build.stdout);
@@ -111,9 +119,11 @@ fn bench() -> Done {
         text.split("\"executable\":\"").filter_map(|rest| rest.split('"').next()).find(|p| p.contains("engine"));
     let program = program.ok_or("the benchmark was not built")?;
     println!("instructions for 100,000 player answers:");
-    for (ruleset, players) in [("kemet-2012", "2"), ("kemet-2012", "5"), ("kemet-bs", "2"), ("kemet-bs", "5")] {
-        let counted = instructions(program, &["--count", "100000", players, ruleset])?;
-        println!("{ruleset}, {players} players: {:.1} M", counted as f64 / 1e6);
+    for ruleset in ["kemet-2012", "kemet-bs", "ankh"] {
+        for players in ["2", "5"] {
+            let counted = instructions(program, &["--count", "100000", players, ruleset])?;
+            println!("{ruleset}, {players} players: {:.1} M", counted as f64 / 1e6);
+        }
     }
     Ok(())
 }

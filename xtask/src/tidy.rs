@@ -11,14 +11,30 @@ use std::path::{Path, PathBuf};
 use rules::Page;
 use source::Part;
 
+/// A game: the crate of its rules, and their pages.
+const GAMES: [(&str, &[&str]); 2] =
+    [("crates/kemet", &["k12.md", "bs1.md", "bs2.md"]), ("crates/ankh", &["ankh.md"])];
+
 pub(crate) fn check() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
-    let pages = rules_pages(&root.join("rules"))?;
+    let mut pages = rules_pages(&root.join("rules"))?;
     let mut wrong = rules::check(&pages);
-    let ids = rules::ids(&pages);
+    for (folder, files) in GAMES {
+        // A reference points into the pages of its own game: both have a [battle.2].
+        let of_game: Vec<Page> = pages.extract_if(.., |page| files.contains(&page.file.as_str())).collect();
+        check_game(root, folder, &rules::ids(&of_game), &mut wrong)?;
+    }
+    wrong.extend(pages.iter().map(|page| format!("rules/{}: no game has this page", page.file)));
+    for folder in [root.to_owned(), root.join("docs"), root.join("rules")] {
+        placeholders(root, &folder, &mut wrong)?;
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+fn check_game(root: &Path, folder: &str, ids: &BTreeSet<String>, wrong: &mut Vec<String>) -> Result<(), String> {
     let chapters = ids.iter().filter_map(|id| id.split_once('.')).map(|(chapter, _)| chapter).collect();
     let mut referred = BTreeSet::new();
-    for file in rust_files(&root.join("crates/kemet"))? {
+    for file in rust_files(&root.join(folder))? {
         let text = read(&file)?;
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
         let before_tests = source::lines_before_tests(&name, &text);
@@ -36,12 +52,9 @@ pub(crate) fn check() -> Result<(), String> {
             }
         }
     }
-    for folder in [root.to_owned(), root.join("docs"), root.join("rules")] {
-        placeholders(root, &folder, &mut wrong)?;
-    }
     let idle: Vec<&str> = ids.difference(&referred).map(String::as_str).collect();
-    println!("tidy: {} sections, {} referred to; nothing refers to: {}", ids.len(), referred.len(), idle.join(" "));
-    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    println!("{folder}: {} sections, {} referred to; nothing refers to: {}", ids.len(), referred.len(), idle.join(" "));
+    Ok(())
 }
 
 fn rules_pages(folder: &Path) -> Result<Vec<Page>, String> {

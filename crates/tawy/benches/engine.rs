@@ -1,29 +1,38 @@
 //! Answers, games and clones per second under random play, beside the limit of an engine that copies 2 KiB per answer.
-//! `cargo bench -p kemet`; with `-- --count N [PLAYERS [RULESET]]` it plays N answers silently, for instruction counts.
+//! `cargo bench -p tawy`; with `-- --count N [PLAYERS [RULESET]]` it plays N answers silently, for instruction counts.
 
+use ankh::Ankh;
 use kemet::Kemet;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
-use table::{Game, Rng};
+use table::{Game, Rng, Title};
 
 const SLICE: Duration = Duration::from_millis(250);
 const ROUNDS: usize = 16;
 /// The rulesets and numbers of players that are measured; the first ruleset is counted if none is named.
-const TABLES: [(&str, usize); 6] =
-    [("kemet-2012", 2), ("kemet-2012", 3), ("kemet-2012", 4), ("kemet-2012", 5), ("kemet-bs", 2), ("kemet-bs", 5)];
+const TABLES: [(&str, usize); 8] = [
+    ("kemet-2012", 2),
+    ("kemet-2012", 3),
+    ("kemet-2012", 4),
+    ("kemet-2012", 5),
+    ("kemet-bs", 2),
+    ("kemet-bs", 5),
+    ("ankh", 2),
+    ("ankh", 5),
+];
 
 fn main() {
     let mut args = std::env::args().skip_while(|arg| arg != "--count").skip(1);
     if let Some(answers) = args.next().and_then(|answers| answers.parse().ok()) {
         let players = args.next().and_then(|players| players.parse().ok()).unwrap_or(2);
         let ruleset = args.next();
-        let mut play = Playing::new(ruleset.as_deref().unwrap_or(TABLES[0].0), players);
-        while play.decisions < answers {
-            play.answer();
-        }
+        let count = Count { answers, players };
+        with(ruleset.as_deref().unwrap_or(TABLES[0].0), count);
         return;
     }
-    println!("Game<Kemet>: {} bytes, board {} bytes", size_of::<Game<Kemet>>(), size_of::<kemet::board::Board>());
+    for line in [sizes::<Kemet>("Kemet"), sizes::<Ankh>("Ankh")] {
+        println!("{line}");
+    }
     // Slices of each in turn, the best of each kept: what else the machine does hits all alike.
     let mut limit = Limit::new();
     let mut best_limit = 0.0_f64;
@@ -31,23 +40,7 @@ fn main() {
     for _ in 0..ROUNDS {
         best_limit = best_limit.max(per_second(|| limit.copy()));
         for ((ruleset, players), best) in TABLES.into_iter().zip(&mut best) {
-            let mut play = Playing::new(ruleset, players);
-            let (start, before) = (Instant::now(), (play.decisions, play.answers, play.games));
-            while start.elapsed() < SLICE {
-                for _ in 0..1000 {
-                    play.answer();
-                }
-            }
-            let seconds = start.elapsed().as_secs_f64();
-            best.decisions = best.decisions.max((play.decisions - before.0) as f64 / seconds);
-            best.answers = best.answers.max((play.answers - before.1) as f64 / seconds);
-            best.games = best.games.max((play.games - before.2) as f64 / seconds);
-            let mut kept = [play.game; 16];
-            let mut at = 0;
-            best.clones = best.clones.max(per_second(|| {
-                kept[(at + 1) & 15] = black_box(kept[at & 15]);
-                at += 1;
-            }));
+            with(ruleset, Slice { players, best });
         }
     }
     println!("limit: {:.2} M copies of 2 KiB per second", best_limit / 1e6);
@@ -60,6 +53,67 @@ fn main() {
             best.games,
             best.clones / 1e6
         );
+    }
+}
+
+fn sizes<T: Title>(name: &str) -> String {
+    format!("Game<{name}>: {} bytes, board {} bytes", size_of::<Game<T>>(), size_of::<T::Board>())
+}
+
+/// Something to do with the title that has a ruleset.
+trait Job {
+    fn run<T: Title>(self, ruleset: &str);
+}
+
+fn with(ruleset: &str, job: impl Job) {
+    if Ankh::rulesets().iter().any(|known| known.id == ruleset) {
+        job.run::<Ankh>(ruleset);
+    } else {
+        job.run::<Kemet>(ruleset);
+    }
+}
+
+/// So many answers and no word.
+struct Count {
+    answers: u64,
+    players: usize,
+}
+
+impl Job for Count {
+    fn run<T: Title>(self, ruleset: &str) {
+        let mut play = Playing::<T>::new(ruleset, self.players);
+        while play.decisions < self.answers {
+            play.answer();
+        }
+    }
+}
+
+/// As much as a slice of time holds; the best is kept.
+struct Slice<'a> {
+    players: usize,
+    best: &'a mut Best,
+}
+
+impl Job for Slice<'_> {
+    fn run<T: Title>(self, ruleset: &str) {
+        let best = self.best;
+        let mut play = Playing::<T>::new(ruleset, self.players);
+        let start = Instant::now();
+        while start.elapsed() < SLICE {
+            for _ in 0..1000 {
+                play.answer();
+            }
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        best.decisions = best.decisions.max(play.decisions as f64 / seconds);
+        best.answers = best.answers.max(play.answers as f64 / seconds);
+        best.games = best.games.max(play.games as f64 / seconds);
+        let mut kept = [play.game; 16];
+        let mut at = 0;
+        best.clones = best.clones.max(per_second(|| {
+            kept[(at + 1) & 15] = black_box(kept[at & 15]);
+            at += 1;
+        }));
     }
 }
 
@@ -83,18 +137,18 @@ fn per_second(mut work: impl FnMut()) -> f64 {
 }
 
 /// Random games, one after another.
-struct Playing<'a> {
+struct Playing<'a, T: Title> {
     ruleset: &'a str,
     players: usize,
     rng: Rng,
-    game: Game<Kemet>,
+    game: Game<T>,
     decisions: u64,
     answers: u64,
     games: u64,
 }
 
-impl Playing<'_> {
-    fn new(ruleset: &str, players: usize) -> Playing<'_> {
+impl<T: Title> Playing<'_, T> {
+    fn new(ruleset: &str, players: usize) -> Playing<'_, T> {
         let game = start(ruleset, players);
         Playing { ruleset, players, rng: Rng::new(7), game, decisions: 0, answers: 0, games: 0 }
     }
@@ -119,8 +173,8 @@ impl Playing<'_> {
     }
 }
 
-fn start(ruleset: &str, players: usize) -> Game<Kemet> {
-    Game::new(kemet::setup::start(ruleset, players, []).expect("a ruleset, and as many players as it takes"))
+fn start<T: Title>(ruleset: &str, players: usize) -> Game<T> {
+    Game::new(T::start(ruleset, players, &[]).expect("a ruleset, and as many players as it takes"))
 }
 
 /// Copy a 2 KiB state chosen at random, and touch it.

