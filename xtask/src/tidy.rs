@@ -12,8 +12,7 @@ use rules::Page;
 use source::Part;
 
 /// A game: the crate of its rules, and their pages.
-const GAMES: [(&str, &[&str]); 2] =
-    [("crates/kemet", &["k12.md", "bs1.md", "bs2.md"]), ("crates/ankh", &["ankh.md"])];
+const GAMES: [(&str, &[&str]); 2] = [("crates/kemet", &["k12.md", "bs1.md", "bs2.md"]), ("crates/ankh", &["ankh.md"])];
 
 pub(crate) fn check() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;

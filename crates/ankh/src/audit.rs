@@ -1,5 +1,6 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
+use crate::ask::shore::has_no_hole;
 use crate::board::{Board, Stage};
 use crate::hex::{HEXES, HexSet};
 use crate::kinds::*;
@@ -65,6 +66,7 @@ fn regions(board: &Board) -> Result<(), String> {
         hold(land.and(region).is_empty(), || "two regions overlap".into())?;
         land = land.or(region);
         hold(region.is_empty() || region.count() >= SMALLEST, || format!("a region has fewer than {SMALLEST} spaces"))?;
+        hold(has_no_hole(region), || "a region surrounds another".into())?;
     }
     hold(land == HexSet::first(HEXES).minus(MAP.water), || "not every land space is in a region with a token".into())?;
     let used = board.regions.iter().filter(|region| !region.is_empty()).count();

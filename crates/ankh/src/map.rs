@@ -66,6 +66,8 @@ pub const DIRECTIONS: usize = 6;
 
 pub struct Map {
     pub terrain: [Terrain; HEXES],
+    /// The row in its column, from north to south.
+    pub row: [i16; HEXES],
     /// The neighbour in each direction; `None` beyond the edge of the board.
     pub toward: [[Option<Hex>; DIRECTIONS]; HEXES],
     /// All neighbours, whatever lies between.
@@ -84,6 +86,7 @@ impl Map {
     const fn new() -> Map {
         let mut map = Map {
             terrain: [Terrain::Water; HEXES],
+            row: [0; HEXES],
             toward: [[None; DIRECTIONS]; HEXES],
             near: [HexSet::NONE; HEXES],
             walk: [HexSet::NONE; HEXES],
@@ -126,6 +129,7 @@ impl Map {
     const fn fill(&mut self, column: usize, row: usize, letter: u8) {
         let Some(hex) = hex_at(column, row) else { return };
         let i = hex.index();
+        self.row[i] = row as i16;
         self.terrain[i] = match letter {
             b'F' => Terrain::Fertile,
             b'D' => Terrain::Desert,

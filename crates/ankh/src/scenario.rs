@@ -1,6 +1,7 @@
 //! Scenarios: where everything stands at the start, read from text. Those of the box are read the same way as one a
 //! player wrote. [scenario.1]
 
+use crate::ask::shore::has_no_hole;
 use crate::hex::{HEXES, Hex, HexSet};
 use crate::kinds::{Monument, SMALLEST, TOKENS};
 use crate::map::MAP;
@@ -171,6 +172,12 @@ impl Draft {
             return Err(format!(
                 "the region around {at} has {} land spaces, at least {SMALLEST} are needed",
                 small.count()
+            ));
+        }
+        if let Some(ring) = regions.iter().find(|&&region| !has_no_hole(region)) {
+            let at = ring.lowest().map(|hex| MAP.label(hex)).unwrap_or_default();
+            return Err(format!(
+                "the region around {at} surrounds another: lines of camels begin and end at something"
             ));
         }
         let mut ordered = [HexSet::NONE; TOKENS];

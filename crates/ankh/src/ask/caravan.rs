@@ -1,11 +1,13 @@
 //! A line of camels: which borders can begin or go on with one that can be laid to its end. [caravan.1] to [caravan.7]
 
 use super::first_borders::untouched;
+use super::shore::{Corner, Shore, sum_of};
 use crate::board::{Board, Caravan};
 use crate::hex::{Hex, HexSet};
 use crate::kinds::{CAMELS, SMALLEST};
 use crate::map::{DIRECTIONS, MAP};
 use crate::query;
+use std::ops::ControlFlow;
 
 /// A border as one walks along it: the space on one side, the direction of the one on the other, and on which turn from
 /// that direction the space ahead lies: 1 clockwise, 5 the other way.
@@ -21,12 +23,6 @@ impl Walk {
         MAP.toward[self.hex.index()][(self.direction + turns) % DIRECTIONS]
     }
 
-    /// The two spaces, the lower one first.
-    fn border(self) -> Option<[Hex; 2]> {
-        let other = self.toward(0)?;
-        Some(if self.hex < other { [self.hex, other] } else { [other, self.hex] })
-    }
-
     /// The space at the end of the border, if it is one of the region: elsewhere something stops the line. [caravan.4]
     fn ahead(self, region: HexSet) -> Option<Hex> {
         self.toward(self.turn).filter(|&hex| region.has(hex))
@@ -40,25 +36,44 @@ impl Walk {
             Walk { hex: other, direction: (self.direction + 2 * self.turn) % DIRECTIONS, turn: DIRECTIONS - self.turn },
         ]
     }
+
+    /// The corner where it begins.
+    fn begin(self) -> Corner {
+        let turns = if self.turn == 1 { DIRECTIONS - 1 } else { 0 };
+        Corner { hex: self.hex, side: (self.direction + turns) % DIRECTIONS }
+    }
+
+    /// The corner where it ends.
+    fn end(self) -> Corner {
+        let turns = if self.turn == 1 { 0 } else { DIRECTIONS - 1 };
+        Corner { hex: self.hex, side: (self.direction + turns) % DIRECTIONS }
+    }
+
+    /// What the border adds to the part on the right hand.
+    fn sum(self) -> i16 {
+        if self.turn == 1 {
+            return sum_of(self.hex, self.direction);
+        }
+        self.toward(0).map_or(0, |right| sum_of(right, (self.direction + 3) % DIRECTIONS))
+    }
 }
 
-/// The borders of a line so far.
+/// A line so far: where it began, what its borders add to the part on its right hand, and how many they are.
 #[derive(Clone, Copy)]
 struct Line {
-    borders: [[Hex; 2]; CAMELS],
+    begin: Corner,
+    sum: i16,
     length: usize,
 }
 
 impl Line {
-    fn with(self, border: [Hex; 2]) -> Line {
-        let (mut longer, end) = (self, self.length);
-        longer.borders[end] = border;
-        longer.length += 1;
-        longer
+    /// A line of one border.
+    fn new(walk: Walk) -> Line {
+        Line { begin: walk.begin(), sum: walk.sum(), length: 1 }
     }
 
-    fn borders(&self) -> &[[Hex; 2]] {
-        &self.borders[..self.length]
+    fn with(self, walk: Walk) -> Line {
+        Line { sum: self.sum + walk.sum(), length: self.length + 1, ..self }
     }
 }
 
@@ -72,11 +87,29 @@ fn walks(a: Hex, b: Hex) -> Option<[Walk; 2]> {
 pub(crate) fn open(board: &Board, a: Hex, b: Hex) -> bool {
     let Some(caravan) = board.caravan else { return false };
     let region = query::region_of(board, a);
-    if a >= b || !region.has(b) || region.count() < 2 * SMALLEST || caravan.length as usize >= CAMELS {
+    region.count() >= 2 * SMALLEST && opens(&caravan, region, &Shore::of(region), a, b)
+}
+
+fn opens(caravan: &Caravan, region: HexSet, shore: &Shore, a: Hex, b: Hex) -> bool {
+    if a >= b || !region.has(b) || caravan.length as usize >= CAMELS {
         return false;
     }
-    let line = Line { borders: caravan.line, length: caravan.length as usize };
-    walk_along(&caravan, region, a, b).is_some_and(|walk| can_complete(region, line, walk))
+    let Some(walk) = walk_along(caravan, region, a, b) else { return false };
+    let line = walked(caravan, region).map_or_else(|| Line::new(walk), |(line, _)| line.with(walk));
+    can_complete(region, shore, line, walk)
+}
+
+/// The line as it lies, and its last border; `None` before its first camel.
+fn walked(caravan: &Caravan, region: HexSet) -> Option<(Line, Walk)> {
+    let mut so_far = Caravan { length: 0, end: None, ..*caravan };
+    let mut walked: Option<(Line, Walk)> = None;
+    for &[a, b] in &caravan.line[..caravan.length as usize] {
+        let walk = walk_along(&so_far, region, a, b)?;
+        walked = Some((walked.map_or_else(|| Line::new(walk), |(line, _)| line.with(walk)), walk));
+        so_far.length += 1;
+        so_far.end = walk.ahead(region);
+    }
+    walked
 }
 
 /// The way a line walks along its next border; `None` if it does not go on there, or does not begin at something.
@@ -104,14 +137,15 @@ fn walk_along(caravan: &Caravan, region: HexSet, a: Hex, b: Hex) -> Option<Walk>
     [one, other].into_iter().find(|walk| walk.toward(walk.turn) != Some(behind))
 }
 
-/// Whether the line with this border is whole and parts the region well, or can be laid on until it does.
-fn can_complete(region: HexSet, line: Line, walk: Walk) -> bool {
-    let Some(border) = walk.border().filter(|_| line.length < CAMELS) else { return false };
-    let longer = line.with(border);
-    match walk.ahead(region) {
-        None => split_by(region, &longer).is_some(),
-        Some(_) => walk.ways_on().into_iter().any(|way| can_complete(region, longer, way)),
+/// Whether the line, which goes along this border last, is whole and parts the region well, or can be laid on until it
+/// does. [caravan.5] [caravan.6]
+fn can_complete(region: HexSet, shore: &Shore, line: Line, walk: Walk) -> bool {
+    if walk.ahead(region).is_some() {
+        return line.length < CAMELS
+            && walk.ways_on().into_iter().any(|way| can_complete(region, shore, line.with(way), way));
     }
+    let part = shore.cut(line.begin, walk.end(), line.sum);
+    part.is_some_and(|part| part >= SMALLEST && part + SMALLEST <= shore.size())
 }
 
 /// The line with one more border, as the table has it.
@@ -133,91 +167,67 @@ pub(crate) fn is_whole(caravan: &Caravan) -> bool {
     caravan.length > 0 && caravan.end.is_none()
 }
 
-/// The two parts a whole line makes, if both are large enough. [caravan.5] [caravan.6]
-fn split_by(region: HexSet, line: &Line) -> Option<[HexSet; 2]> {
-    let [a, b] = line.borders[0];
-    let touched = line.borders().iter().fold(HexSet::NONE, |all, &[one, other]| all.with(one).with(other));
-    // From both sides of the first border in turn, until one side is found whole or both meet.
-    let mut parts = [HexSet::only(a), HexSet::only(b)];
-    let mut edges = parts;
-    for side in [0, 1].into_iter().cycle() {
-        let wider = spread(line, touched, parts[side], edges[side]).and(region);
-        if !wider.and(parts[1 - side]).is_empty() {
-            return None;
-        }
-        edges[side] = wider.minus(parts[side]);
-        parts[side] = wider;
-        if edges[side].is_empty() {
-            let (part, rest) = (wider, region.minus(wider));
-            return (part.count() >= SMALLEST && rest.count() >= SMALLEST).then_some([part, rest]);
-        }
-    }
-    None
-}
-
-/// The part and what lies one step beyond its edge, not across the line.
-fn spread(line: &Line, touched: HexSet, part: HexSet, edge: HexSet) -> HexSet {
-    let mut wider = part;
-    for hex in edge.iter() {
-        let mut open = MAP.land[hex.index()];
-        if touched.has(hex) {
-            for &[one, other] in line.borders() {
-                if one == hex {
-                    open = open.without(other);
-                } else if other == hex {
-                    open = open.without(one);
-                }
-            }
-        }
-        wider = wider.or(open);
-    }
-    wider
-}
-
 /// The parts of the line on the table; empty if it is not whole.
 pub(crate) fn parts(board: &Board) -> [HexSet; 2] {
-    let whole = board.caravan.filter(is_whole);
-    let split = whole.and_then(|caravan| {
+    let Some(caravan) = board.caravan.filter(is_whole) else { return [HexSet::NONE; 2] };
+    let line = &caravan.line[..caravan.length as usize];
+    let region = query::region_of(board, line[0][0]);
+    let mut part = HexSet::NONE;
+    let mut edge = HexSet::only(line[0][0]);
+    while !edge.is_empty() {
+        part = part.or(edge);
+        edge = beyond(line, edge).and(region).minus(part);
+    }
+    [part, region.minus(part)]
+}
+
+/// What lies one step from these spaces, not across the line.
+fn beyond(line: &[[Hex; 2]], edge: HexSet) -> HexSet {
+    edge.iter().fold(HexSet::NONE, |all, hex| {
+        let barred = line.iter().filter(|border| border.contains(&hex)).flatten();
+        all.or(barred.fold(MAP.land[hex.index()], |open, &other| open.without(other)))
+    })
+}
+
+/// Offers every border that can be the next of a line that can be completed, until `offer` breaks.
+pub(crate) fn borders_to_lay(board: &Board, offer: &mut impl FnMut([Hex; 2]) -> ControlFlow<()>) -> ControlFlow<()> {
+    let Some(caravan) = board.caravan else { return ControlFlow::Continue(()) };
+    if caravan.length > 0 {
         let region = query::region_of(board, caravan.line[0][0]);
-        split_by(region, &Line { borders: caravan.line, length: caravan.length as usize })
-    });
-    split.unwrap_or([HexSet::NONE; 2])
+        let shore = Shore::of(region);
+        return ways_on(&caravan).filter(|&[a, b]| opens(&caravan, region, &shore, a, b)).try_for_each(offer);
+    }
+    for region in board.regions.into_iter().filter(|region| region.count() >= 2 * SMALLEST) {
+        if let Some(known) = untouched(region) {
+            known.starts.iter().copied().try_for_each(&mut *offer)?;
+            continue;
+        }
+        let shore = Shore::of(region);
+        borders(region).filter(|&[a, b]| opens(&caravan, region, &shore, a, b)).try_for_each(&mut *offer)?;
+    }
+    ControlFlow::Continue(())
 }
 
-/// The two borders that may go on with a line that is begun, the lower space first.
-pub(crate) fn next_borders(board: &Board) -> impl Iterator<Item = (Hex, Hex)> {
-    let begun = board.caravan.filter(|caravan| caravan.length > 0);
-    begun.into_iter().flat_map(|caravan| {
-        let last = caravan.line[caravan.length as usize - 1];
-        let ends = caravan.end.into_iter();
-        ends.flat_map(move |end| last.map(|hex| if hex < end { (hex, end) } else { (end, hex) }))
-    })
-}
-
-/// The borders with which a line can begin that can be completed.
-pub(crate) fn first_borders(board: &Board) -> impl Iterator<Item = (Hex, Hex)> {
-    let fresh = board.caravan.is_some_and(|caravan| caravan.length == 0);
-    let regions = board.regions.into_iter().filter(move |region| fresh && region.count() >= 2 * SMALLEST);
-    regions.flat_map(move |region| {
-        let known = untouched(region);
-        let listed = known.into_iter().flat_map(|known| known.starts.iter().copied());
-        let searched = borders(region).filter(move |&(a, b)| known.is_none() && open(board, a, b));
-        listed.chain(searched)
-    })
+/// The two borders at the end of a line that is begun, the lower space first.
+fn ways_on(caravan: &Caravan) -> impl Iterator<Item = [Hex; 2]> {
+    let last = caravan.line[caravan.length as usize - 1];
+    let ends = caravan.end.into_iter();
+    ends.flat_map(move |end| last.map(|hex| if hex < end { [hex, end] } else { [end, hex] }))
 }
 
 /// All borders inside a region, the lower space first.
-fn borders(region: HexSet) -> impl Iterator<Item = (Hex, Hex)> {
+fn borders(region: HexSet) -> impl Iterator<Item = [Hex; 2]> {
     region.iter().flat_map(move |hex| {
         let beyond = MAP.land[hex.index()].and(region).iter().filter(move |&other| other > hex);
-        beyond.map(move |other| (hex, other))
+        beyond.map(move |other| [hex, other])
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setup;
+    use crate::{Ankh, setup};
+    use table::{Game, Rng};
 
     /// The table of first borders is what a search finds.
     #[test]
@@ -225,7 +235,7 @@ mod tests {
         let mut board = setup::start(2, []).unwrap();
         board.caravan = Some(Caravan { line: [[Hex::default(); 2]; CAMELS], length: 0, end: None, parted: None });
         for region in board.regions.into_iter().filter(|region| !region.is_empty()) {
-            let found: Vec<(Hex, Hex)> = borders(region).filter(|&(a, b)| open(&board, a, b)).collect();
+            let found: Vec<[Hex; 2]> = borders(region).filter(|&[a, b]| open(&board, a, b)).collect();
             assert_eq!(untouched(region).unwrap().starts, found);
         }
     }
@@ -246,14 +256,39 @@ mod tests {
                 lines.insert(borders, size);
                 continue;
             }
-            let on = next_borders(&board).filter(|&(a, b)| open(&board, a, b));
-            for (a, b) in first_borders(&board).chain(on) {
+            let _ = borders_to_lay(&board, &mut |[a, b]| {
                 let mut next = board;
                 next.caravan = after(&board, &caravan, a, b);
                 left.push(next);
-            }
+                ControlFlow::Continue(())
+            });
         }
         let count = |size: usize| lines.values().filter(|&&region| region == size).count();
         assert_eq!((count(22), count(28), count(32)), (19, 29, 44));
+    }
+
+    /// What the shore says of a line is what filling the parts finds, in every region that games come to.
+    #[test]
+    fn the_part_a_line_cuts_off_is_as_large_as_the_shore_says() {
+        let mut rng = Rng::new(5);
+        let mut lines = 0;
+        for _ in 0..200 {
+            let mut game = Game::<Ankh>::new(setup::start(2 + rng.below(4), []).unwrap());
+            while let Some(open) = game.open().first() {
+                let options = game.options(open.seat);
+                let answer = options[rng.below(options.len())];
+                game.play(open.seat, answer).unwrap();
+                if let Some(caravan) = game.board().caravan.filter(|c| is_whole(c) && c.parted.is_none()) {
+                    let region = query::region_of(game.board(), caravan.line[0][0]);
+                    let (line, last) = walked(&caravan, region).unwrap();
+                    let cut = Shore::of(region).cut(line.begin, last.end(), line.sum).unwrap();
+                    let parts = parts(game.board()).map(HexSet::count);
+                    assert!(parts.contains(&cut), "{cut} {parts:?}");
+                    assert!(parts.iter().all(|&part| part >= SMALLEST));
+                    lines += 1;
+                }
+            }
+        }
+        assert!(lines > 500, "{lines}");
     }
 }

@@ -9,7 +9,7 @@ pub(super) struct Untouched {
     pub(super) size: usize,
     /// One of its spaces: with the size it tells the region.
     pub(super) within: Hex,
-    pub(super) starts: &'static [(Hex, Hex)],
+    pub(super) starts: &'static [[Hex; 2]],
 }
 
 /// The untouched region this is, if it is one.
@@ -24,12 +24,12 @@ const fn hex(column: usize, row: usize) -> Hex {
     }
 }
 
-const fn border(c: usize, r: usize, d: usize, s: usize) -> (Hex, Hex) {
-    (hex(c, r), hex(d, s))
+const fn border(c: usize, r: usize, d: usize, s: usize) -> [Hex; 2] {
+    [hex(c, r), hex(d, s)]
 }
 
 #[rustfmt::skip]
-const WEST: &[(Hex, Hex)] = &[
+const WEST: &[[Hex; 2]] = &[
     border(0, 2, 0, 3), border(0, 2, 1, 2), border(0, 3, 0, 4), border(0, 4, 0, 5), border(0, 5, 0, 6),
     border(0, 6, 0, 7), border(0, 7, 0, 8), border(0, 8, 1, 8), border(1, 2, 2, 3), border(1, 4, 1, 5),
     border(1, 4, 2, 4), border(1, 5, 1, 6), border(1, 6, 2, 7), border(1, 8, 2, 9), border(2, 3, 3, 3),
@@ -37,7 +37,7 @@ const WEST: &[(Hex, Hex)] = &[
 ];
 
 #[rustfmt::skip]
-const EAST: &[(Hex, Hex)] = &[
+const EAST: &[[Hex; 2]] = &[
     border(5, 6, 5, 7), border(5, 6, 6, 6), border(5, 7, 5, 8), border(5, 8, 6, 9), border(6, 4, 6, 5),
     border(6, 4, 7, 3), border(6, 5, 6, 6), border(6, 9, 7, 8), border(7, 3, 8, 3), border(7, 6, 7, 7),
     border(7, 6, 8, 6), border(7, 7, 8, 8), border(8, 3, 8, 4), border(8, 4, 9, 4), border(8, 6, 9, 5),
@@ -45,7 +45,7 @@ const EAST: &[(Hex, Hex)] = &[
 ];
 
 #[rustfmt::skip]
-const DELTA: &[(Hex, Hex)] = &[
+const DELTA: &[[Hex; 2]] = &[
     border(2, 2, 3, 2), border(3, 0, 4, 1), border(3, 2, 4, 3), border(4, 1, 5, 1), border(4, 3, 5, 3),
     border(5, 1, 6, 1), border(5, 3, 6, 3), border(6, 1, 7, 1), border(6, 3, 7, 2),
 ];

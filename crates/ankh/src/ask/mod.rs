@@ -8,6 +8,7 @@ mod first_borders;
 mod judge;
 mod options;
 mod question;
+pub(crate) mod shore;
 
 pub use answer::Answer;
 pub use judge::check;

@@ -56,10 +56,11 @@ pub fn options(
         Q::Control => all.surely(judge::controllable(board, side)),
         Q::Border => {
             all.each([A::Pass])?;
-            caravan::first_borders(board).try_for_each(|(a, b)| all.sure(A::Border(a, b)))?;
-            all.each(caravan::next_borders(board).map(|(a, b)| A::Border(a, b)))
+            caravan::borders_to_lay(board, &mut |[a, b]| all.sure(A::Border(a, b)))
         }
-        Q::Keep => all.each(caravan::parts(board).iter().filter_map(|part| part.lowest()).map(A::Hex)),
+        Q::Keep => {
+            caravan::parts(board).iter().filter_map(|part| part.lowest()).try_for_each(|hex| all.sure(A::Hex(hex)))
+        }
         Q::Swap => {
             all.sure(A::Pass)?;
             let parted = board.caravan.and_then(|caravan| caravan.parted).unwrap_or_default();
