@@ -7,6 +7,7 @@ pub mod referee;
 pub mod report;
 pub mod scene;
 pub mod why;
+pub mod wire;
 pub mod words;
 
 pub use record::{Broken, Record};

@@ -2,7 +2,7 @@
 
 use super::Scenic;
 use ::ankh::Ankh;
-use ::ankh::ask::Answer;
+use ::ankh::ask::{Answer, Source};
 use ::ankh::board::{Battle, Board, Conflict};
 use ::ankh::hex::{Hex, HexSet};
 use ::ankh::kinds::{Action, Card, EVENTS, God, Guardian, LAST_RED, Monument, Power, TOP};
@@ -12,8 +12,10 @@ use ::ankh::{notation, query, setup};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Side, Title, View};
+use ts_rs::TS;
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AnkhTable")]
 pub struct Table {
     pub ruleset: &'static str,
     pub players: usize,
@@ -41,28 +43,28 @@ pub struct Table {
 }
 
 /// The track of an action: its marker brings an event with the last use.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct ActionScene {
     pub action: &'static str,
     pub used: u8,
     pub uses: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct EventScene {
     pub event: &'static str,
     pub happened: bool,
 }
 
 /// Gods in play from the least devoted up, by seat.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct DevotionScene {
     pub order: Vec<usize>,
     pub top: u8,
     pub last_red: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct GuardianScene {
     pub guardian: &'static str,
     pub level: usize,
@@ -70,7 +72,7 @@ pub struct GuardianScene {
     pub left: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct HexScene {
     pub hex: String,
     pub terrain: &'static str,
@@ -84,7 +86,7 @@ pub struct HexScene {
     pub rivers: Vec<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct FigureScene {
     /// `god`, `warrior`, or a guardian's name.
     pub kind: &'static str,
@@ -94,14 +96,14 @@ pub struct FigureScene {
     pub aim: Option<Vec<String>>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct MonumentScene {
     pub kind: &'static str,
     /// `null`: neutral.
     pub owner: Option<usize>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct RegionScene {
     pub token: usize,
     pub spaces: usize,
@@ -111,7 +113,8 @@ pub struct RegionScene {
     pub majorities: BTreeMap<&'static str, usize>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AnkhSeatScene")]
 pub struct SeatScene {
     pub seat: usize,
     pub god: Option<&'static str>,
@@ -132,14 +135,14 @@ pub struct SeatScene {
     pub trapped: BTreeMap<usize, u8>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct CaravanScene {
     pub line: Vec<[String; 2]>,
     /// The tokens of the two new regions.
     pub parted: Option<[u8; 2]>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct ConflictScene {
     pub number: u8,
     pub tiebreaker: Option<usize>,
@@ -149,7 +152,7 @@ pub struct ConflictScene {
     pub battle: Option<BattleScene>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct BattleScene {
     pub stage: &'static str,
     /// Who plays two cards.
@@ -159,7 +162,8 @@ pub struct BattleScene {
     pub fighters: Vec<FighterScene>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AnkhFighterScene")]
 pub struct FighterScene {
     pub seat: usize,
     /// Cards that lie open.
@@ -216,6 +220,36 @@ impl Scenic for Ankh {
 
     fn write(view: &View<Ankh>, answer: Answer) -> String {
         notation::write_answer(&view.now, answer)
+    }
+
+    fn target(_: &View<Ankh>, answer: Answer) -> Option<String> {
+        let hex = |hex: Hex| format!("hex:{}", MAP.label(hex));
+        Some(match answer {
+            Answer::Hex(at) | Answer::Source(Source::Pyramid(at)) => hex(at),
+            Answer::God(god) => format!("god:{}", god.name()),
+            Answer::Guardian(guardian) => format!("guardian:{}", guardian.name()),
+            Answer::Seat(seat) => format!("seat:{}", seat.index()),
+            Answer::Side(side) => format!("seat:{}", side.index()),
+            Answer::Act(action) => format!("action:{}", action.name()),
+            Answer::Power(power) => format!("power:{}", power.name()),
+            Answer::Border(a, b) => format!("border:{}|{}", MAP.label(a), MAP.label(b)),
+            Answer::Card(card) => format!("card:{}", card.name()),
+            Answer::Pass
+            | Answer::Done
+            | Answer::Yes
+            | Answer::No
+            | Answer::New
+            | Answer::Aim(_)
+            | Answer::Source(Source::Regular | Source::Underworld)
+            | Answer::Piece(_)
+            | Answer::Swap(..)
+            | Answer::Monument(_)
+            | Answer::Count(_) => return None,
+        })
+    }
+
+    fn place(_: &Board, label: &str) -> Option<String> {
+        MAP.find(label).map(|_| format!("hex:{label}"))
     }
 }
 

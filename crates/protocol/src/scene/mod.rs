@@ -5,6 +5,7 @@ pub mod kemet;
 
 use serde::Serialize;
 use table::{SeatSet, Title, View, Waiting};
+use ts_rs::TS;
 
 /// A title whose views can be written as data.
 pub trait Scenic: Title {
@@ -15,10 +16,16 @@ pub trait Scenic: Title {
 
     /// The board in the view, to name answers on: it is not used for anything hidden.
     fn write(view: &View<Self>, answer: Self::Answer) -> String;
+
+    /// What a person clicks on the table to give this answer, as `kind:name`; none if nothing there stands for it.
+    fn target(view: &View<Self>, answer: Self::Answer) -> Option<String>;
+
+    /// The target of a place that a message names by its label.
+    fn place(board: &Self::Board, label: &str) -> Option<String>;
 }
 
 /// A view: who looks, what is asked, whom the table waits for, and the table itself.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Scene<T> {
     /// `null`: a spectator.
     pub seat: Option<usize>,
@@ -31,7 +38,7 @@ pub struct Scene<T> {
 }
 
 /// Whom the table waits for, as everyone may know.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum Wait {
     Nobody,
@@ -40,14 +47,14 @@ pub enum Wait {
     Together { seats: Vec<usize>, ready: Option<Vec<usize>> },
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Said {
     pub seat: SeatNumber,
     pub answer: String,
 }
 
 /// A seat as the wire writes it: a number, or `"chance"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum SeatNumber {
     Player(usize),
@@ -68,6 +75,51 @@ pub fn scene<S: Scenic>(view: &View<S>) -> Scene<S::Table> {
         since: view.since.iter().map(|e| Said { seat: e.seat.into(), answer: S::write(view, e.answer) }).collect(),
         table: S::table(view),
     }
+}
+
+/// The types of all scenes, as the client writes them.
+pub(crate) fn types(config: &ts_rs::Config) -> String {
+    let mut text = String::new();
+    macro_rules! write_types {
+        ($($type:ty),* $(,)?) => {
+            $(text += &format!("\nexport {}\n", <$type as TS>::decl(config));)*
+        };
+    }
+    write_types!(Scene<kemet::Table>, Wait, Said, SeatNumber);
+    write_types!(
+        kemet::Table,
+        kemet::ZoneScene,
+        kemet::TurnScene,
+        kemet::WaitingScene,
+        kemet::PyramidScene,
+        kemet::TroopScene,
+        kemet::SeatScene,
+        kemet::MarkerScene,
+        kemet::Points,
+        kemet::OwnScene,
+        kemet::PlanScene,
+        kemet::MoveScene,
+        kemet::FightScene,
+        kemet::FighterScene,
+        kemet::CardScene
+    );
+    write_types!(
+        ankh::Table,
+        ankh::ActionScene,
+        ankh::EventScene,
+        ankh::DevotionScene,
+        ankh::GuardianScene,
+        ankh::HexScene,
+        ankh::FigureScene,
+        ankh::MonumentScene,
+        ankh::RegionScene,
+        ankh::SeatScene,
+        ankh::CaravanScene,
+        ankh::ConflictScene,
+        ankh::BattleScene,
+        ankh::FighterScene
+    );
+    text
 }
 
 fn wait<S: Scenic>(view: &View<S>) -> Wait {

@@ -17,6 +17,11 @@ fn provenance_is_fresh() {
     check("docs/provenance.md", &provenance::page());
 }
 
+#[test]
+fn the_types_of_the_client_are_fresh() {
+    check("web/src/core/wire.ts", &protocol::wire::types());
+}
+
 fn check(file: &str, page: &str) {
     let path = root().join(file);
     if std::env::var_os("TAWY_BLESS").is_some() {

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "KemetTable")]
 pub struct Table {
     pub ruleset: &'static str,
     pub players: usize,
@@ -33,7 +35,7 @@ pub struct Table {
     pub assaults: Vec<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct ZoneScene {
     pub zone: &'static str,
     pub kind: &'static str,
@@ -54,7 +56,7 @@ pub struct ZoneScene {
 }
 
 /// The turn of the active seat.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct TurnScene {
     /// The own token of the turn is laid.
     pub laid: bool,
@@ -64,28 +66,29 @@ pub struct TurnScene {
     pub rearranged: bool,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct WaitingScene {
     pub own: Option<&'static str>,
     pub silver: Option<&'static str>,
     pub gold: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct PyramidScene {
     pub colour: &'static str,
     pub level: u8,
     pub owner: usize,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct TroopScene {
     pub seat: usize,
     pub units: u8,
     pub creature: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "KemetSeatScene")]
 pub struct SeatScene {
     pub seat: usize,
     pub prayer: u8,
@@ -118,13 +121,13 @@ pub struct SeatScene {
     pub battle_cards: usize,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct MarkerScene {
     pub space: &'static str,
     pub colour: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Points {
     pub total: u8,
     pub permanent: u8,
@@ -132,7 +135,7 @@ pub struct Points {
     pub battle: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct OwnScene {
     pub seat: usize,
     pub hand: BTreeMap<&'static str, u8>,
@@ -149,14 +152,14 @@ pub struct OwnScene {
     pub held: Option<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct PlanScene {
     pub card: String,
     pub aside: String,
     pub cards: BTreeMap<&'static str, u8>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct MoveScene {
     pub start: &'static str,
     pub at: &'static str,
@@ -172,7 +175,7 @@ pub struct MoveScene {
     pub entered: bool,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct FightScene {
     pub at: &'static str,
     pub stage: &'static str,
@@ -182,7 +185,8 @@ pub struct FightScene {
     pub defender: FighterScene,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "KemetFighterScene")]
 pub struct FighterScene {
     pub seat: usize,
     pub units: u8,
@@ -194,7 +198,7 @@ pub struct FighterScene {
 }
 
 /// A card that lies on the table and waits to be cancelled or to act.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct CardScene {
     pub seat: usize,
     pub card: &'static str,

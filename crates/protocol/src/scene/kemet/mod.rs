@@ -8,7 +8,7 @@ use super::Scenic;
 use kemet::Kemet;
 use kemet::ask::{Answer, Gold};
 use kemet::battle_cards::{BattleCard, BattleSet};
-use kemet::board::{Fight, FightStage, Public, Token};
+use kemet::board::{Board, Fight, FightStage, Public, Token};
 use kemet::cards::{Cards, Di};
 use kemet::creatures::Creature;
 use kemet::edition::{AfterReveal, Space};
@@ -68,6 +68,41 @@ impl Scenic for Kemet {
 
     fn write(view: &View<Kemet>, answer: Answer) -> String {
         notation::write_answer(&view.now.public, answer)
+    }
+
+    fn target(view: &View<Kemet>, answer: Answer) -> Option<String> {
+        let board = &view.now.public;
+        let space = |space: Space| format!("space:{}", board.edition.space(space).name);
+        Some(match answer {
+            Answer::Zone(zone) | Answer::Walk(zone) | Answer::Teleport(zone) => {
+                format!("zone:{}", board.map.label(zone))
+            }
+            Answer::Tile(tile) => format!("tile:{}", tile_name(board, tile)),
+            Answer::Creature(creature) | Answer::Leave(creature) => format!("creature:{}", creature_name(creature)),
+            Answer::Lay(laid) | Answer::Silver(laid) => space(laid),
+            Answer::Gold(gold) => format!("gold:{}", gold.name()),
+            Answer::Card(card) => format!("card:{}", card.card().name),
+            Answer::Battle(card) => format!("battle:{}", battle_card(board, card)),
+            Answer::Side(side) => format!("seat:{}", side.index()),
+            Answer::Place(place) => format!("place:{}", place + 1),
+            Answer::Colour(colour) => format!("colour:{}", colour.name()),
+            Answer::Pass
+            | Answer::Done
+            | Answer::Stop
+            | Answer::Yes
+            | Answer::No
+            | Answer::Recall
+            | Answer::Retreat
+            | Answer::Stay
+            | Answer::Rearrange
+            | Answer::Resolve(_)
+            | Answer::Count(_)
+            | Answer::Levels(_) => return None,
+        })
+    }
+
+    fn place(board: &Board, label: &str) -> Option<String> {
+        board.public.map.zones().find(|&zone| board.public.map.label(zone) == label).map(|_| format!("zone:{label}"))
     }
 }
 

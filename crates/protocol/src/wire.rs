@@ -1,0 +1,458 @@
+//! What the server and the browser say to each other. `docs/protocol.md` tells it in words; the client's types in
+//! `web/src/core/wire.ts` are written from here.
+//!
+//! Everything in [`News`] is made from the view of the seat it goes to.
+
+use crate::scene::Scene;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A message from the browser over the socket of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Call {
+    /// Look at the table from one of the own seats, or as a spectator. The first message; also to change seats.
+    Sit {
+        seat: Option<usize>,
+        lang: String,
+    },
+    /// An answer, in notation, to the question shown in this state.
+    Answer {
+        id: u32,
+        state: String,
+        answer: String,
+    },
+    /// Why a thing on the table cannot be chosen now.
+    Why {
+        id: u32,
+        target: String,
+    },
+    /// Take back the own last answer, or ask the others for their consent.
+    Undo {
+        id: u32,
+    },
+    /// What one thinks of the undo that is asked for.
+    Consent {
+        id: u32,
+        yes: bool,
+    },
+    /// Pass every reaction window until the turn is over, unseen.
+    Pass {
+        id: u32,
+        on: bool,
+    },
+    Chat {
+        id: u32,
+        text: String,
+    },
+}
+
+/// A message to the browser.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "news", rename_all = "kebab-case")]
+pub enum News {
+    /// Who sits where, and what goes on at the table. First, and whenever it changes.
+    Table(TableNews),
+    /// What the viewer sees now.
+    State(Box<StateNews>),
+    /// Of a simultaneous question: who is ready. The state and its number stay.
+    Ready {
+        ready: Vec<usize>,
+    },
+    /// The answer is kept for good.
+    Done {
+        id: u32,
+    },
+    /// The rules say no, or the state has moved on (`stale`). Nothing changed.
+    Refused {
+        id: u32,
+        why: String,
+        rule: Option<String>,
+        stale: bool,
+    },
+    /// Why a target cannot be chosen; `why` is empty if it can.
+    Reason {
+        id: u32,
+        target: String,
+        why: String,
+        rule: Option<String>,
+    },
+    Chat(Spoken),
+    /// A message that could not be understood or allowed. Nothing changed.
+    Wrong {
+        id: Option<u32>,
+        why: String,
+    },
+    /// The server closes this socket; whether to come back.
+    Closing {
+        why: String,
+        again: bool,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TableNews {
+    pub table: String,
+    pub ruleset: String,
+    /// The name of the game.
+    pub title: String,
+    pub options: BTreeMap<String, String>,
+    pub seats: Vec<SeatNews>,
+    /// The seats this browser holds.
+    pub mine: Vec<usize>,
+    /// Whether this browser made the table.
+    pub host: bool,
+    pub listed: bool,
+    pub phase: Phase,
+    /// An undo that waits for consent: who asks, and who has not spoken.
+    pub undo: Option<UndoNews>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Seats are open.
+    Gathering,
+    Playing,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SeatNews {
+    pub seat: usize,
+    pub name: String,
+    pub kind: SeatKind,
+    /// A browser looks on from this seat.
+    pub here: bool,
+    /// The link that gives the seat to another browser: for its holder, or for the host while it is open.
+    pub link: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    Person,
+    Bot,
+    Open,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct UndoNews {
+    pub by: usize,
+    pub waiting: Vec<usize>,
+}
+
+/// The table as one viewer sees it, and what it is asked.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct StateNews {
+    /// Counts what this viewer was shown; an answer carries it back.
+    pub state: String,
+    /// How many steps this viewer has seen: the last one of the replay.
+    pub step: usize,
+    /// The table, of the title's own shape.
+    #[ts(type = "Scene<unknown>")]
+    pub scene: Value,
+    pub prompt: Option<Prompt>,
+    /// Whom the table waits for, in a sentence.
+    pub waiting: String,
+    /// New lines of the log; `log_from` says how many came before them.
+    pub log: Vec<LogLine>,
+    pub log_from: usize,
+    /// What an undo would be now.
+    pub undo: UndoWay,
+    /// Reaction windows are being passed.
+    pub passing: bool,
+    pub result: Option<ResultNews>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoWay {
+    /// There is nothing of one's own to take back.
+    Nothing,
+    Free,
+    /// Something was revealed, or another seat has acted.
+    Consent,
+}
+
+/// A question with its answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Prompt {
+    pub seat: usize,
+    /// Its short name.
+    pub question: String,
+    pub text: String,
+    pub rule: String,
+    /// A reaction window: it may be passed in advance.
+    pub window: bool,
+    pub options: Vec<Choice>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Choice {
+    /// What to send.
+    pub answer: String,
+    pub text: String,
+    /// What to click on the table for it, `kind:name`; none: it is a button.
+    pub targets: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LogLine {
+    pub text: String,
+    /// Who did it, where somebody did.
+    pub seat: Option<usize>,
+    /// What to light up on the table.
+    pub targets: Vec<String>,
+    /// The step of the viewer's replay that shows it.
+    pub step: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Spoken {
+    /// `null`: a spectator.
+    pub seat: Option<usize>,
+    pub name: String,
+    pub text: String,
+    /// Seconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
+/// How a game came out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ResultNews {
+    pub winners: Vec<usize>,
+    pub ending: String,
+    /// The sentence that tells it.
+    pub text: String,
+}
+
+/// The answer to `GET /api/home`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Home {
+    pub rulesets: Vec<RulesetNews>,
+    /// Tables with open seats that anyone may join.
+    pub tables: Vec<TableLine>,
+    /// Tables this browser has a seat at.
+    pub mine: Vec<TableLine>,
+    /// What this guest was last called.
+    pub name: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RulesetNews {
+    pub id: String,
+    pub name: String,
+    /// A line about it.
+    pub about: String,
+    /// The page of its rules.
+    pub rules: String,
+    pub least: usize,
+    pub most: usize,
+    pub options: Vec<OptionNews>,
+    /// The bots that play it, weakest first.
+    pub bots: Vec<Named>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct OptionNews {
+    pub key: String,
+    pub name: String,
+    /// The usual one first.
+    pub values: Vec<Named>,
+}
+
+/// A thing with the name people call it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Named {
+    pub id: String,
+    pub name: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TableLine {
+    pub table: String,
+    pub ruleset: String,
+    pub title: String,
+    pub phase: Phase,
+    pub seats: Vec<String>,
+    pub open: usize,
+    /// It waits for this browser.
+    pub yours: bool,
+}
+
+/// The body of `POST /api/tables`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub ruleset: String,
+    pub options: BTreeMap<String, String>,
+    /// One for each seat.
+    pub seats: Vec<NewSeat>,
+    pub listed: bool,
+    /// What the guest wants to be called.
+    pub name: String,
+    /// A scenario of the guest's own, where the game takes one.
+    #[serde(default)]
+    #[ts(optional)]
+    pub scenario: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(rename_all = "kebab-case", tag = "kind", deny_unknown_fields)]
+pub enum NewSeat {
+    /// This browser's own: one, or several that take turns at it.
+    Mine,
+    Open,
+    Bot {
+        bot: String,
+    },
+}
+
+/// The answer to making or joining a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Seated {
+    pub table: String,
+    pub seat: Option<usize>,
+}
+
+/// The body of every answer that is no success.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Fault {
+    pub why: String,
+}
+
+/// The answer to `GET /api/content/RULESET`: everything that can be hovered over, by target.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ContentNews {
+    pub pieces: Vec<PieceNews>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct PieceNews {
+    /// `tile:open-gates`, `card:veto`, `battle:4-1-0`, `power:revered`, `guardian:satet`.
+    pub target: String,
+    pub name: String,
+    /// What it does.
+    pub text: String,
+    pub rule: String,
+    /// `rulebook`, `public`, `public-unsure` or `reconstructed`, and how it is said.
+    pub provenance: Named,
+    /// Numbers and words the client draws it with: colour, level, strength.
+    pub facts: BTreeMap<String, String>,
+}
+
+/// The answer to `GET /api/tables/ID/result`: the story of a finished game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct StoryNews {
+    pub result: ResultNews,
+    pub ranking: Vec<RankNews>,
+    /// What is counted: the name of a point.
+    pub counted: String,
+    /// Points of every seat, over time.
+    pub points: Vec<PointNews>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RankNews {
+    pub seat: usize,
+    pub place: usize,
+    pub points: i32,
+    /// Where the points are from, largest first.
+    pub sources: Vec<SourceNews>,
+    /// What told this seat from the next one, where points did not.
+    pub decided: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SourceNews {
+    pub name: String,
+    pub points: i32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct PointNews {
+    pub step: usize,
+    /// The round, or how many events have been.
+    pub label: String,
+    pub points: Vec<i32>,
+}
+
+/// The answer to `GET /api/rules/PAGE`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RulesPage {
+    pub page: String,
+    pub title: String,
+    pub chapters: Vec<RulesChapter>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RulesChapter {
+    pub title: String,
+    pub html: String,
+    pub sections: Vec<RulesSection>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RulesSection {
+    pub id: String,
+    pub title: String,
+    /// The printed section it restates.
+    pub printed: String,
+    pub html: String,
+}
+
+/// All types, for the file of the client.
+pub fn types() -> String {
+    let config = ts_rs::Config::default();
+    let mut text = String::from("// Written from crates/protocol: `cargo xtask pages` writes it anew.\n");
+    macro_rules! write_types {
+        ($($type:ty),* $(,)?) => {
+            $(text += &format!("\nexport {}\n", <$type as TS>::decl(&config));)*
+        };
+    }
+    write_types!(
+        Call,
+        News,
+        TableNews,
+        Phase,
+        SeatNews,
+        SeatKind,
+        UndoNews,
+        StateNews,
+        UndoWay,
+        Prompt,
+        Choice,
+        LogLine,
+        Spoken,
+        ResultNews,
+        Home,
+        RulesetNews,
+        OptionNews,
+        Named,
+        TableLine,
+        NewTable,
+        NewSeat,
+        Seated,
+        Fault,
+        ContentNews,
+        PieceNews,
+        StoryNews,
+        RankNews,
+        SourceNews,
+        PointNews,
+        RulesPage,
+        RulesChapter,
+        RulesSection
+    );
+    text += &crate::scene::types(&config);
+    text
+}
+
+/// A scene as it goes over the wire.
+pub fn as_value<T: Serialize>(scene: &Scene<T>) -> Value {
+    crate::referee::value(scene)
+}
