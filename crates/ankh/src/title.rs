@@ -16,7 +16,7 @@ impl Title for Ankh {
         vec![Ruleset {
             id: ID,
             rules: ID,
-            players: 2..=5,
+            players: setup::PLAYERS,
             options: setup::OPTIONS.into_iter().map(|(key, values)| (key, values.to_vec())).collect(),
             content: content(),
             endings: Ending::ALL.map(Ending::name).to_vec(),
