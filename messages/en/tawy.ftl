@@ -137,6 +137,10 @@ result = { $winners } { $count ->
   } won: { $ending }.
 result-nobody = Nobody has won: { $ending }.
 
+## Scenarios
+
+scenario-holds = { $file }: this scenario can be played, with { $players } players.
+
 ## Play
 
 play-you = You are { $player }.

@@ -123,6 +123,13 @@ result = { $count ->
   }: { $winners }, { $ending }.
 result-nobody = Nikt nie wygrywa: { $ending }.
 
+## Scenarios
+
+scenario-holds = { $file }: ten scenariusz jest poprawny, można zagrać w { $players } { $players ->
+    [5] osób
+   *[other] osoby
+  }.
+
 ## Play
 
 play-you = Grasz jako { $player }.

@@ -5,11 +5,13 @@ pub mod glossary;
 pub mod record;
 pub mod referee;
 pub mod report;
+pub mod scenario;
 pub mod scene;
 pub mod why;
 pub mod words;
 
 pub use record::{Broken, Record};
+pub use scenario::Staged;
 pub use scene::Scenic;
 pub use why::Why;
 pub use words::{Language, Words};

@@ -375,6 +375,11 @@ impl Reading {
         }
         // Before the first turn the table is that of a scenario, and must be one that can be played. [scenario.2]
         if matches!(board.stage, Stage::Gods | Stage::Guardians | Stage::FirstPlayer) {
+            if let Some(hex) =
+                regions.iter().find(|region| !board.regions.contains(region)).and_then(|all| all.lowest())
+            {
+                return Err(format!("no token lies in the region around {}", MAP.label(hex)));
+            }
             let wrong =
                 |wrongs: Vec<scenario::Wrong>| wrongs.into_iter().next().map_or(String::new(), |wrong| wrong.why);
             scenario::check(&scenario::write(board)).map_err(wrong)?;

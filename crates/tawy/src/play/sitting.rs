@@ -5,7 +5,7 @@ use crate::fault::{self, Done};
 use crate::replay;
 use crate::titles::Playable;
 use bots::{Bot, Eye, Player};
-use protocol::{Record, Why, Words, glossary, why};
+use protocol::{Record, Why, Words, glossary, scenario, why};
 use std::path::PathBuf;
 use table::{Arg, Game, Match, Message, Seat, SeatSet, Waiting};
 
@@ -51,6 +51,8 @@ pub(super) struct Sitting<T: Playable> {
     rules: String,
     /// Where the record is kept.
     file: Option<PathBuf>,
+    /// Where the game began, if its options do not say it.
+    origin: Option<String>,
 }
 
 impl<T: Playable> Sitting<T> {
@@ -59,8 +61,9 @@ impl<T: Playable> Sitting<T> {
         let words = words.with_names(names);
         let mut told = Vec::new();
         let game = Game::new_telling(board, &mut |event| told.push(event));
+        let origin = scenario::origin(&game);
         let (played, log, passing) = (Match::new(game), Vec::new(), SeatSet::NONE);
-        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules, file: None };
+        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules, file: None, origin };
         sitting.note(&told);
         sitting.run_on();
         sitting
@@ -217,7 +220,7 @@ impl<T: Playable> Sitting<T> {
                 Chair::Bot { name, .. } => name.clone(),
             })
             .collect();
-        Record::of(&self.played, &names, None).write()
+        Record::of(&self.played, &names, self.origin.as_deref()).write()
     }
 
     /// Chance and bots answer until only people are asked.
