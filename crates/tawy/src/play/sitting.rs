@@ -1,6 +1,6 @@
 //! People and bots around one game. What a person is shown comes from that person's view.
 
-use crate::draw::{Line, Picture, Tint};
+use crate::draw::{Line, Manner, Picture, Tint, Windows};
 use crate::fault::{self, Done};
 use crate::replay;
 use crate::titles::Playable;
@@ -85,6 +85,20 @@ impl<T: Playable> Sitting<T> {
         &self.words
     }
 
+    /// One of the program's own sentences, in the manner of this game.
+    pub(super) fn told(&self, id: &str) -> String {
+        let Manner { command: (_, command), offer, example, rule, windows, .. } = T::manner();
+        let windows = if windows == Windows::Some { "some" } else { "none" };
+        let message = Message::new(id)
+            .with("command", Arg::Name(command.to_owned()))
+            .with("offer", Arg::Name(offer.to_owned()))
+            .with("example", Arg::Text(example.to_owned()))
+            .with("rule", Arg::Text(rule.to_owned()))
+            .with("windows", Arg::Text(windows.to_owned()))
+            .with("file", Arg::Text(self.rules.clone()));
+        self.words.say(&message)
+    }
+
     pub(super) fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
@@ -92,8 +106,7 @@ impl<T: Playable> Sitting<T> {
     /// What a newcomer has to know, section by section.
     pub(super) fn help(&self) -> Vec<String> {
         let sections = T::help(self.played.game().board()).into_iter().map(|id| self.words.name(id));
-        let rules = Message::new("help-rules").with("file", Arg::Text(self.rules.clone()));
-        sections.chain([self.words.say(&rules)]).collect()
+        sections.chain([self.told("help-rules")]).collect()
     }
 
     /// The words of the game, and what they mean.

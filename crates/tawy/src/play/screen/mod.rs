@@ -54,7 +54,7 @@ enum Page {
     Map,
     /// The whole picture, where the panels are too small for it.
     Board,
-    Tiles,
+    Offer,
     Log,
 }
 
@@ -172,7 +172,7 @@ impl<'s, T: Playable> Screen<'s, T> {
             KeyCode::Char('?' | 'h') => self.read(Page::Help),
             KeyCode::Char('m') => self.read(Page::Map),
             KeyCode::Char('b') => self.read(Page::Board),
-            KeyCode::Char('t') => self.read(Page::Tiles),
+            KeyCode::Char('t') => self.read(Page::Offer),
             KeyCode::Char('l') | KeyCode::PageUp => self.read(Page::Log),
             KeyCode::Char('q') => self.mode = Mode::Quit,
             _ => {}

@@ -47,7 +47,8 @@ impl<T: Playable> Screen<'_, T> {
         match &self.mode {
             Mode::Choosing | Mode::Curtain(_) => {}
             Mode::Why(typed) => {
-                let lines = [words.name("screen-why-hint"), String::new(), format!("> {typed}█")].map(Line::plain);
+                let lines =
+                    [self.sitting.told("screen-why-hint"), String::new(), format!("> {typed}█")].map(Line::plain);
                 self.draw_page(frame, "screen-why", &lines);
             }
             Mode::Reading(page) => {
@@ -206,8 +207,8 @@ impl<T: Playable> Screen<'_, T> {
     fn page(&self, page: Page, picture: &Picture) -> (&'static str, Vec<Line>) {
         match page {
             Page::Help => ("screen-help", self.help()),
-            Page::Map => ("screen-map", self.sitting.paths()),
-            Page::Tiles => ("screen-tiles", picture.offer.clone()),
+            Page::Map => ("screen-map", self.map(picture)),
+            Page::Offer => (T::manner().offer_title, picture.offer.clone()),
             Page::Log => ("screen-log", self.log_lines()),
             Page::Board => {
                 let blank = [Line::default()];
@@ -219,15 +220,24 @@ impl<T: Playable> Screen<'_, T> {
         }
     }
 
+    /// The map, if there is one, what its signs mean, and which places touch.
+    fn map(&self, picture: &Picture) -> Vec<Line> {
+        let mut lines = picture.chart.clone();
+        if !lines.is_empty() {
+            lines.extend([Line::default(), picture.legend.clone(), Line::default()]);
+        }
+        lines.extend(self.sitting.paths());
+        lines
+    }
+
     fn help(&self) -> Vec<Line> {
-        let sections = self.sitting.help().into_iter().chain([self.sitting.words().name("screen-keys")]);
+        let sections = self.sitting.help().into_iter().chain([self.sitting.told("screen-keys")]);
         let sections = sections.flat_map(|text| [Line::plain(text), Line::default()]);
         sections.chain(self.sitting.glossary()).collect()
     }
 
     /// The line of keys, the long one where it fits.
     fn keys(&self, width: u16) -> String {
-        let words = self.sitting.words();
         let keys = match &self.mode {
             Mode::Why(_) => "screen-keys-why",
             Mode::Reading(_) => "screen-close",
@@ -235,9 +245,9 @@ impl<T: Playable> Screen<'_, T> {
             Mode::Choosing | Mode::Curtain(_) | Mode::Quit => "screen-keys",
         };
         let digits = if self.digits.is_empty() { String::new() } else { format!("{}… ", self.digits) };
-        let long = format!("{digits}{}", words.name(keys));
+        let long = format!("{digits}{}", self.sitting.told(keys));
         let fits = long.chars().count() <= width as usize || keys != "screen-keys";
-        if fits { long } else { format!("{digits}{}", words.name("screen-keys-short")) }
+        if fits { long } else { format!("{digits}{}", self.sitting.told("screen-keys-short")) }
     }
 
     /// A box over the middle of the screen, as far as it was read.

@@ -1,16 +1,18 @@
 //! The table of Ankh, drawn: the map, the tracks, what is under way, what everyone has.
 
-use super::{Drawn, Line, Picture, Tint};
+mod map;
+
+use super::{Drawn, Line, Manner, Picture, Tint, Windows};
 use ankh::Ankh;
 use ankh::ask::Question;
-use ankh::board::{Battle, Board, Conflict, Stage};
+use ankh::board::{Aim, Battle, Board, Conflict, Stage};
 use ankh::event::Event;
 use ankh::hex::{Hex, HexSet};
 use ankh::kinds::*;
-use ankh::map::{MAP, Terrain, hex_at};
+use ankh::map::MAP;
 use ankh::{query, words as ids};
 use protocol::Words;
-use table::{Arg, Message, Seat, Side, View};
+use table::{Arg, Message, Seat, Side, Title, View};
 
 impl Drawn for Ankh {
     /// A letter each, for gods are drawn only when the game has begun.
@@ -22,17 +24,31 @@ impl Drawn for Ankh {
         vec!["ankh-help-goal", "ankh-help-turn", "ankh-help-events", "ankh-help-battle", "ankh-help-late"]
     }
 
+    fn manner() -> Manner {
+        Manner {
+            command: ("powers", "ankh-powers-command"),
+            offer: "ankh-powers-word",
+            offer_title: "ankh-offer",
+            example: "unlock",
+            rule: "action.2",
+            windows: Windows::None,
+        }
+    }
+
     fn picture(view: &View<Ankh>, words: &Words) -> Picture {
         let board = &view.now;
-        let mut table = map(board);
-        table.push(Line::default());
-        table.extend(tracks(board, words));
+        // Where there is little room, the end of a picture is cut, and half a map is worth nothing.
+        let mut table = tracks(board, words);
         if let Some(conflict) = &board.conflict {
             table.extend(under_way(board, conflict, words));
         }
+        table.push(Line::default());
+        let chart = map::map(board);
+        table.extend_from_slice(&chart);
         Picture {
             head: head(board, words),
             board: table,
+            chart,
             legend: Line::dim(words.name("ankh-legend")),
             seats: board.all_seats().flat_map(|seat| seat_lines(board, seat, words)).collect(),
             brief: board.all_seats().map(|seat| brief(board, seat, words)).collect(),
@@ -79,80 +95,16 @@ fn letter(seat: usize) -> char {
 
 fn head(board: &Board, words: &Words) -> Line {
     let next = EVENTS.get(board.events as usize).copied().unwrap_or(Happening::Conflict);
+    let player = match board.stage {
+        Stage::Gods | Stage::Guardians | Stage::FirstPlayer => Arg::Text("none".to_owned()),
+        Stage::Turn | Stage::Moving | Stage::Summoning | Stage::Event | Stage::Merge => Arg::Seat(board.turn.seat),
+    };
     let message = Message::new("ankh-head")
+        .with("player", player)
         .with("stage", Arg::Name(ids::stage_id(board.stage)))
         .with("number", Arg::Number((board.events as usize + 1).min(EVENTS.len()) as i64))
         .with("event", Arg::Name(ids::happening_id(next)));
     Line::default().with(words.say(&message), Tint::Bold)
-}
-
-/// How many columns and rows the map has, and how wide the name of a row and a column are.
-const COLUMNS: usize = 11;
-const ROWS: usize = 10;
-const NAME: usize = 4;
-const PITCH: usize = 4;
-
-/// The map, two lines a row: odd columns lie half a space lower, so a cell may be two columns wide.
-fn map(board: &Board) -> Vec<Line> {
-    let names = (0..COLUMNS).map(|column| format!("{:<PITCH$}", format!("c{column}"))).collect::<String>();
-    let mut lines = vec![Line::dim(format!("{:NAME$}{names}", ""))];
-    for row in 0..ROWS {
-        for first in 0..2 {
-            let cells = (first..COLUMNS).step_by(2).map(|column| (column, hex_at(column, row)));
-            let cells: Vec<(usize, Option<Hex>)> = cells.collect();
-            if cells.iter().all(|(_, hex)| hex.is_none()) {
-                continue;
-            }
-            let name = if first == 0 { format!("r{row}") } else { String::new() };
-            let mut line = Line::dim(name);
-            for (column, hex) in cells {
-                line = line.padded(NAME + column * PITCH);
-                if let Some(hex) = hex {
-                    line.append(cell(board, hex));
-                }
-            }
-            lines.push(line);
-        }
-    }
-    lines
-}
-
-/// `f2 Aw*`: terrain, region, what stands there.
-fn cell(board: &Board, hex: Hex) -> Line {
-    let region = ids::region_number(board, hex).map_or_else(String::new, |token| token.to_string());
-    let terrain = match MAP.terrain[hex.index()] {
-        Terrain::Fertile => "f",
-        Terrain::Desert => "d",
-        Terrain::Water => "~",
-    };
-    let mut line = Line::dim(format!("{terrain}{region}"));
-    if let Some(owner) = query::owner_at(board, hex) {
-        let kind = match query::guardian_at(board, hex) {
-            Some(guardian) => char::from(b'1' + guardian.level() as u8),
-            None if board.gods[owner.index()] == Some(hex) => 'G',
-            None => 'w',
-        };
-        let sun = if board.suns.has(hex) { "*" } else { "" };
-        line = line.with(format!(" {}{kind}{sun}", letter(owner.index())), tint(owner));
-    }
-    if let Some(kind) = Monument::ALL.into_iter().find(|kind| board.monuments[kind.index()].has(hex)) {
-        let sign = match kind {
-            Monument::Obelisk => 'I',
-            Monument::Temple => 'T',
-            Monument::Pyramid => '▲',
-        };
-        let owner = board.ascending().find(|side| board.control[side.index()].has(hex));
-        let mark = owner.map_or('-', |side| letter(side.index()));
-        line = line.with(format!(" {sign}{mark}"), owner.map_or(Tint::Bold, tint));
-    }
-    if board.underworld.has(hex) {
-        line = line.with("o", Tint::Bold);
-    }
-    line
-}
-
-fn tint(side: Side) -> Tint {
-    Tint::Seat(side.index())
 }
 
 /// Actions, events and devotion.
@@ -179,6 +131,12 @@ fn tracks(board: &Board, words: &Words) -> Vec<Line> {
         let guardians = guardians.map(|(kind, left)| format!("{left} × {}", words.name(&ids::guardian_id(kind))));
         lines.push(Line::plain(words.say(&list("ankh-guardians", guardians.collect()))));
     }
+    let aims = board.aims.iter().flatten();
+    lines.extend(
+        aims.map(|&Aim { at, direction }| {
+            Line::plain(words.say(&Ankh::say_event(board, Event::Aimed { at, direction })))
+        }),
+    );
     lines
 }
 
@@ -214,7 +172,7 @@ fn fighter(board: &Board, battle: &Battle, side: Side, token: usize, words: &Wor
         .with("player", Arg::Seat(board.seat(side)))
         .with("strength", Arg::Number(i64::from(query::strength(board, battle, side, token))))
         .with("cards", Arg::Text(cards));
-    Line::default().with(format!("  {}", words.say(&message)), tint(side))
+    Line::default().with(format!("  {}", words.say(&message)), Tint::Seat(side.index()))
 }
 
 fn seat_lines(board: &Board, seat: Seat, words: &Words) -> Vec<Line> {
@@ -297,15 +255,30 @@ fn offer(board: &Board, words: &Words) -> Vec<Line> {
     lines.push(Line::default().with(words.name("ankh-offer-guardians"), Tint::Bold));
     lines.extend(board.guardians.map(|kind| explained(&ids::guardian_id(kind), words)));
     lines.push(Line::default().with(words.name("ankh-offer-cards"), Tint::Bold));
-    lines.extend(Card::ALL.map(|card| explained(&ids::card_id(card), words)));
+    lines.extend(Card::ALL.map(|card| card_line(card, words)));
+    let gods: Vec<God> = board.ascending().flat_map(|side| board.side(side).abilities.iter()).collect();
+    if !gods.is_empty() {
+        lines.push(Line::default().with(words.name("ankh-offer-gods"), Tint::Bold));
+    }
+    lines.extend(gods.into_iter().map(|god| explained(&ids::god_id(god), words)));
     lines
 }
 
 fn own(board: &Board, seat: Seat, words: &Words) -> Vec<Line> {
-    let mut lines = vec![Line::default().with(words.name("ankh-own"), Tint::Bold)];
-    let hand = board.side(board.side_of(seat)).hand;
-    lines.extend(hand.iter().map(|card| explained(&ids::card_id(card), words)));
+    let player = board.side(board.side_of(seat));
+    let mut lines: Vec<Line> = player.abilities.iter().map(|god| explained(&ids::god_id(god), words)).collect();
+    lines.extend(player.powers.iter().map(|power| explained(&ids::power_id(power), words)));
+    lines.push(Line::default().with(words.name("ankh-own"), Tint::Bold));
+    lines.extend(player.hand.iter().map(|card| card_line(card, words)));
     lines
+}
+
+fn card_line(card: Card, words: &Words) -> Line {
+    let strength = Message::new("ankh-card-strength")
+        .with("card", Arg::Name(ids::card_id(card)))
+        .with("strength", Arg::Number(i64::from(card.strength())));
+    Line::plain(format!("   {}: ", words.say(&strength)))
+        .with(words.name(&format!("{}.does", ids::card_id(card))), Tint::Dim)
 }
 
 fn explained(id: &str, words: &Words) -> Line {
