@@ -110,7 +110,7 @@ ankh-seat = { $god } · devotion { $devotion } · { $followers ->
 ankh-seat-brief = { $god } { $devotion } dev { $followers } fol
 ankh-seat-none = no god yet
 ankh-joined = plays for { $player }
-ankh-out = forgotten
+ankh-out = { $god } · forgotten
 ankh-cards = Cards: { $list }
 ankh-cards-all = Cards: all seven
 ankh-powers = Powers: { $list }
@@ -135,7 +135,8 @@ ankh-card-strength = { $card }{ $strength ->
    *[other] , strength { $strength }
   }
 ankh-paths = Beside each space lie, with no river and no camel between:
-ankh-own = Your cards:
+ankh-own = Your cards: { $list }
+ankh-own-none = none
 
 ## Replay
 

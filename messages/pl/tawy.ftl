@@ -101,7 +101,7 @@ ankh-seat = { $god } · oddanie { $devotion } · wyznawcy: { $followers } · woj
 ankh-seat-brief = { $god } { $devotion } odd. { $followers } wyzn.
 ankh-seat-none = jeszcze bez boga
 ankh-joined = gra razem z: { $player }
-ankh-out = zapomnienie
+ankh-out = { $god } · poza grą, w zapomnieniu
 ankh-cards = Karty: { $list }
 ankh-cards-all = Karty: wszystkie siedem
 ankh-powers = Moce: { $list }
@@ -126,7 +126,8 @@ ankh-card-strength = { $card }{ $strength ->
    *[other] , siła { $strength }
   }
 ankh-paths = Obok każdego pola, bez rzeki i wielbłąda po drodze, leżą:
-ankh-own = Twoje karty:
+ankh-own = Twoje karty: { $list }
+ankh-own-none = brak
 
 ## Replay
 
@@ -199,9 +200,9 @@ help-actions-markers = Modlitwa: 2 punkty modlitwy. Budowa: podwyższ piramidę,
 help-battle = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt.
 help-battle-veterans = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę, a własne miasto 1 więcej; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt; za wygraną obronę i za bitwę bez punktu są żetony weterana.
 help-pass = Gdy ktoś zagrywa kartę, dostajesz pytanie, nawet jeśli możesz na to tylko pozwolić: dzięki temu nikt nie wie, co masz. „Przepuszczaj” pozwala na wszystko do końca tej tury.
-ankh-help-goal = Wygrywasz od razu, mając 31 oddania, albo mając go najwięcej po piątym Konflikcie. Oddanie dają Konflikty: dominacja w regionach, wygrane bitwy i przewaga w monumentach jednego rodzaju.
+ankh-help-goal = Wygrywasz od razu, mając 31 punktów oddania, albo mając ich najwięcej po piątym Konflikcie. Oddanie dają Konflikty: dominacja w regionach, wygrane bitwy i przewaga w monumentach jednego rodzaju.
 ankh-help-turn = W turze wykonujesz jedną akcję i drugą, z niższego rzędu: ruch, przyzwanie, zyskanie wyznawców, odblokowanie mocy. Każde użycie przesuwa znacznik akcji; ostatnie wywołuje wydarzenie i kończy turę.
 ankh-help-events = Wydarzenia: przejęcie monumentu obok twojej figury; karawana wielbłądów dzieli region na dwa; Konflikt rozstrzyga wszystkie regiony według żetonów.
 ankh-help-battle = Gdzie figury ma kilku bogów, wszyscy w tajemnicy wybierają kartę. Siłę dają figury, karty i moce; najsilniejszy wygrywa, a wojownicy i Strażnicy pozostałych giną. Przy remisie przegrywają wszyscy, chyba że ktoś użyje żetonu rozstrzygania remisów.
-ankh-help-late = Po trzecim Konflikcie dwaj bogowie o najmniejszym oddaniu stają się jednym (przy co najmniej trzech graczach). Po czwartym zapomniani są bogowie, którzy mają najwyżej 20 oddania.
+ankh-help-late = Po trzecim Konflikcie dwaj bogowie o najmniejszym oddaniu stają się jednym (przy co najmniej trzech graczach). Po czwartym zapomniani są bogowie, którzy mają najwyżej 20 punktów oddania.
 help-rules = Zasada w nawiasie, na przykład [{ $rule }], to rozdział pliku { $file } albo tego, na którym on się opiera (po angielsku).

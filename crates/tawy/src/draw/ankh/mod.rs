@@ -79,6 +79,9 @@ impl Drawn for Ankh {
         match question {
             Question::Act => board.turn.first.is_none(),
             Question::PlayCard => true,
+            // Where camels may go is best seen on the map.
+            Question::Keep => true,
+            Question::Border => board.caravan.is_some_and(|caravan| caravan.length == 0),
             _ => false,
         }
     }
@@ -99,9 +102,15 @@ fn head(board: &Board, words: &Words) -> Line {
         Stage::Gods | Stage::Guardians | Stage::FirstPlayer => Arg::Text("none".to_owned()),
         Stage::Turn | Stage::Moving | Stage::Summoning | Stage::Event | Stage::Merge => Arg::Seat(board.turn.seat),
     };
+    // The marker moves on before its event is done.
+    let now = (board.events as usize).checked_sub(1).and_then(|at| EVENTS.get(at));
+    let stage = match now.filter(|_| board.stage == Stage::Event) {
+        Some(&event) => ids::happening_id(event),
+        None => ids::stage_id(board.stage),
+    };
     let message = Message::new("ankh-head")
         .with("player", player)
-        .with("stage", Arg::Name(ids::stage_id(board.stage)))
+        .with("stage", Arg::Name(stage))
         .with("number", Arg::Number((board.events as usize + 1).min(EVENTS.len()) as i64))
         .with("event", Arg::Name(ids::happening_id(next)));
     Line::default().with(words.say(&message), Tint::Bold)
@@ -218,7 +227,8 @@ fn mark(board: &Board, seat: Seat, name: &str) -> Line {
 fn instead(board: &Board, seat: Seat, words: &Words) -> Option<String> {
     let side = board.side_of(seat);
     if board.out.holds(side) {
-        return Some(words.name("ankh-out"));
+        let god = ids::god_id(board.side(Side::new(seat.index())).god);
+        return Some(words.say(&Message::new("ankh-out").with("god", Arg::Name(god))));
     }
     let joined = Message::new("ankh-joined").with("player", Arg::Seat(board.seat(side)));
     (side.index() != seat.index()).then(|| words.say(&joined))
@@ -265,22 +275,40 @@ fn offer(board: &Board, words: &Words) -> Vec<Line> {
 }
 
 fn own(board: &Board, seat: Seat, words: &Words) -> Vec<Line> {
+    if board.out.holds(board.side_of(seat)) {
+        return Vec::new();
+    }
     let player = board.side(board.side_of(seat));
-    let mut lines: Vec<Line> = player.abilities.iter().map(|god| explained(&ids::god_id(god), words)).collect();
-    lines.extend(player.powers.iter().map(|power| explained(&ids::power_id(power), words)));
-    lines.push(Line::default().with(words.name("ankh-own"), Tint::Bold));
-    lines.extend(player.hand.iter().map(|card| card_line(card, words)));
+    let abilities = player.abilities.iter().map(ids::god_id).chain(player.powers.iter().map(ids::power_id));
+    let mut lines: Vec<Line> = abilities.map(|id| told(&id, words)).collect();
+    let cards: Vec<String> = player.hand.iter().map(|card| strength(card, words)).collect();
+    let cards = if cards.is_empty() { words.name("ankh-own-none") } else { cards.join(" · ") };
+    lines.push(Line::plain(words.say(&Message::new("ankh-own").with("list", Arg::Text(cards)))));
     lines
 }
 
-fn card_line(card: Card, words: &Words) -> Line {
+/// A card, and its strength if it has some.
+fn strength(card: Card, words: &Words) -> String {
     let strength = Message::new("ankh-card-strength")
         .with("card", Arg::Name(ids::card_id(card)))
         .with("strength", Arg::Number(i64::from(card.strength())));
-    Line::plain(format!("   {}: ", words.say(&strength)))
+    words.say(&strength)
+}
+
+fn card_line(card: Card, words: &Words) -> Line {
+    Line::plain(format!("   {}: ", strength(card, words)))
         .with(words.name(&format!("{}.does", ids::card_id(card))), Tint::Dim)
 }
 
+/// A name, and what it does; below a heading.
 fn explained(id: &str, words: &Words) -> Line {
-    Line::plain(format!("   {}: ", words.name(id))).with(words.name(&format!("{id}.does")), Tint::Dim)
+    let mut line = Line::plain("   ");
+    line.append(told(id, words));
+    line
+}
+
+fn told(id: &str, words: &Words) -> Line {
+    Line::default()
+        .with(format!("{}: ", words.name(id)), Tint::Bold)
+        .with(words.name(&format!("{id}.does")), Tint::Plain)
 }

@@ -17,8 +17,9 @@ const PLAYERS: u16 = 22;
 /// How wide the map is drawn, and how wide a screen must be to show it beside everything else.
 const MAP: u16 = 60;
 const VAST: u16 = 170;
-/// What the question leaves of the screen at least.
+/// What the question leaves of the screen at least, and what it needs itself to be read with ease.
 const TOP: u16 = 7;
+const FEW: u16 = 10;
 
 impl<T: Playable> Screen<'_, T> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -69,7 +70,7 @@ impl<T: Playable> Screen<'_, T> {
         seen_by.or_else(|| self.sitting.people().next().filter(|_| alone))
     }
 
-    /// The question has what it needs, below everything else; board and own things above it on the left, players and
+    /// The question has what it needs, below everything else, as far as the board has room too; board and own things above it on the left, players and
     /// log on the right, and on a vast screen the map beside all.
     fn draw_body(&mut self, frame: &mut Frame<'_>, area: Rect, picture: &Picture) {
         let words = self.sitting.words();
@@ -80,9 +81,13 @@ impl<T: Playable> Screen<'_, T> {
         if beside > 0 {
             frame.render_widget(Paragraph::new(fitted(&self.sitting.paths(), map)).block(titled("screen-map")), map);
         }
-        let question = self.question_height(area.width).min(area.height.saturating_sub(TOP));
-        let [top, bottom] = Layout::vertical([Constraint::Min(0), Constraint::Length(question)]).areas(area);
         let wide = if area.width < BOARD + PLAYERS { area.width } else { BOARD };
+        let needed = fitted(&picture.board, Rect { width: wide, ..area }).len() as u16 + 2;
+        // Thirty spaces to choose from are of no use without the board: where both have room, the options scroll.
+        let left_over = area.height.saturating_sub(needed);
+        let most = if left_over >= FEW { left_over } else { area.height.saturating_sub(TOP) };
+        let question = self.question_height(area.width).min(most);
+        let [top, bottom] = Layout::vertical([Constraint::Min(0), Constraint::Length(question)]).areas(area);
         let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(0)]).areas(top);
 
         let mut board = fitted(&picture.board, left);
