@@ -1,6 +1,8 @@
 //! The game on a whole screen: what the keys do. `paint` shows it.
 
 mod paint;
+#[cfg(test)]
+mod tests;
 
 use super::sitting::{Prompt, Sitting};
 use crate::fault::Done;
