@@ -7,7 +7,7 @@ use kemet::Kemet;
 use protocol::{Language, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use table::Title;
+use ratatui::buffer::Cell;
 
 fn sitting<T: Playable>(ruleset: &str, lang: Language) -> Sitting<T> {
     let board = T::start(ruleset, 4, &[]).expect("four can play");
@@ -24,7 +24,7 @@ fn painted<T: Playable>(screen: &mut Screen<'_, T>, width: u16, height: u16) -> 
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory is enough");
     terminal.draw(|frame| screen.draw(frame)).expect("it is painted");
     let cells = terminal.backend().buffer().content();
-    cells.chunks(width as usize).map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+    cells.chunks(width as usize).map(|row| row.iter().map(Cell::symbol).collect()).collect()
 }
 
 fn is_painted_at_every_size<T: Playable>(ruleset: &str) {
