@@ -2,6 +2,7 @@
 
 use ankh::{Ankh, setup};
 use kemet::Kemet;
+use std::fmt;
 use table::{Game, Title};
 
 /// A title, and how a scenario of one's own is laid out for it.
@@ -18,6 +19,17 @@ pub enum Unstaged {
     /// What is wrong with the wish, whatever the text says.
     Wish(String),
 }
+
+impl fmt::Display for Unstaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unstaged::Scenario(wrongs) => write!(f, "this scenario cannot be played: {}", wrongs.join("; ")),
+            Unstaged::Wish(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Unstaged {}
 
 impl Staged for Ankh {
     fn stage(text: &str, options: &[(&str, &str)]) -> Result<Self::Board, Unstaged> {

@@ -1,7 +1,13 @@
 //! Scenarios from a file: checked, played, simulated, and replayed without the file.
 
 use crate::{ENDS, err, out, refuses, run, scratch, tawy, tells};
+use ::ankh::map::MAP;
+use ::ankh::{Ankh, audit, scenario, setup};
+use serde_json::{Value, json};
+use std::io::Write;
 use std::path::Path;
+use std::process::Stdio;
+use table::{Game, Notation, Rng};
 
 const EXAMPLE: &str = include_str!("../../../../docs/scenarios/southern-gate.txt");
 
@@ -121,4 +127,102 @@ fn a_file_that_cannot_be_read_is_told_in_words() {
     is_wrong(&["play", "ankh", "--scenario-file", &latin], "line 2: this is not UTF-8 text");
     let windows = file("windows-scenario.txt", format!("\u{feff}{}", EXAMPLE.replace('\n', "\r\n")));
     assert!(run(&["scenario", &windows]).status.success(), "line ends and marks of other systems are read");
+}
+
+/// The replies of the referee to these requests.
+fn referee(requests: &[Value]) -> Vec<Value> {
+    let mut child =
+        tawy().arg("referee").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the referee starts");
+    let mut input = child.stdin.take().expect("it listens");
+    for request in requests {
+        writeln!(input, "{request}").expect("it listens");
+    }
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    out(&output).lines().map(|line| serde_json::from_str(line).expect("a reply is JSON")).collect()
+}
+
+#[test]
+fn the_referee_lays_out_a_scenario_and_its_record_and_positions_hold() {
+    let new = json!({"do": "new", "ruleset": "ankh", "scenario": EXAMPLE, "seed": 3});
+    let replies = referee(&[new, json!({"do": "record"}), json!({"do": "position"})]);
+    assert_eq!(replies[0]["ok"], true, "{}", replies[0]);
+    assert_eq!((&replies[0]["players"], &replies[0]["options"]["scenario"]), (&json!(2), &json!("own")));
+    let record = file("referee-scenario.tawy", replies[1]["record"].as_str().expect("a record"));
+    assert!(run(&["replay", &record]).status.success(), "{}", replies[1]);
+    let loaded = referee(&[json!({"do": "load", "position": replies[2]["position"]}), json!({"do": "position"})]);
+    assert_eq!(loaded[1]["position"], replies[2]["position"]);
+
+    let wrong = |more: Value, why: &str| {
+        let mut request = json!({"do": "new", "ruleset": "ankh"});
+        request.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        let replies = referee(&[request]);
+        assert_eq!(replies[0]["ok"], false, "{}", replies[0]);
+        assert!(replies[0]["why"].as_str().is_some_and(|said| said.contains(why)), "{}", replies[0]);
+    };
+    wrong(json!({"scenario": "players 9\nplayer\n"}), "line 1: '9' is not a number from 2 to 5; line 2: ");
+    wrong(json!({"scenario": EXAMPLE, "players": 3}), "this scenario is for 2 players, not for 3");
+    wrong(json!({"scenario": 3}), "'scenario' must be a text");
+    wrong(json!({"scenario": null}), "'players' is missing");
+    wrong(json!({"scenario": EXAMPLE, "ruleset": "kemet-2012"}), "this game has no scenarios");
+}
+
+/// A scenario with some of its spaces replaced: mostly wrong, sometimes another scenario.
+fn scrambled(text: &str, rng: &mut Rng) -> String {
+    let hexes: Vec<String> = MAP.hexes().map(|hex| MAP.label(hex)).collect();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..=rng.below(3) {
+        let at = rng.below(lines.len());
+        let line = &lines[at];
+        match rng.below(8) {
+            0 => _ = lines.remove(at),
+            1 => {
+                let other = rng.below(lines.len());
+                lines.swap(at, other);
+            }
+            2 => lines[at] = line.chars().filter(|_| rng.below(20) > 0).collect(),
+            _ => {
+                let spaces: Vec<&str> = line.split([' ', '=', '|']).filter(|word| MAP.find(word).is_some()).collect();
+                if !spaces.is_empty() {
+                    let (old, new) = (spaces[rng.below(spaces.len())], &hexes[rng.below(hexes.len())]);
+                    lines[at] = line.replacen(old, new, 1);
+                }
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn whatever_is_accepted_can_be_played_to_its_end() {
+    let mut rng = Rng::new(5);
+    let (mut accepted, mut refused) = (0, 0);
+    for round in 0..600 {
+        let text = scrambled(scenario::TEXTS[round % scenario::TEXTS.len()], &mut rng);
+        let read = match scenario::check(&text) {
+            Ok(read) => read,
+            Err(wrongs) => {
+                assert!(!wrongs.is_empty(), "refused without a word:\n{text}");
+                refused += 1;
+                continue;
+            }
+        };
+        accepted += 1;
+        let board = setup::own(&read, []).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        let mut game = Game::<Ankh>::new(board);
+        while let Some(open) = game.open().first() {
+            let (seat, options) = (open.seat, game.options(open.seat));
+            let answer = options[rng.below(options.len())];
+            game.play(seat, answer).expect("an option is taken");
+            audit::audit(game.checkpoint()).unwrap_or_else(|why| panic!("{why}\n{text}"));
+            if rng.below(20) == 0 {
+                let position = Ankh::write_position(&game);
+                let again = Ankh::read_position(&position).unwrap_or_else(|why| panic!("{why}\n{position}"));
+                assert_eq!(Ankh::write_position(&again), position);
+                assert_eq!(again.board(), game.board(), "{position}");
+            }
+        }
+        assert!(::ankh::result(&game).is_some(), "no end:\n{text}");
+    }
+    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
 }
