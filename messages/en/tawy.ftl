@@ -134,6 +134,11 @@ ankh-card-strength = { $card }{ $strength ->
     [0] {""}
    *[other] , strength { $strength }
   }
+ankh-region = Region { $region }: { $figures }{ $most ->
+    [none] {""}
+   *[other] {" "}· majority: { $most }
+  }
+ankh-region-empty = no figures
 ankh-paths = Beside each space lie, with no river and no camel between:
 ankh-own = Your cards: { $list }
 ankh-own-none = none

@@ -65,7 +65,7 @@ ankh-ask-return = Twoja Mumia wraca obok figury twojego boga. Na które pole?
 ankh-ask-gate = Przegrywasz bitwę: czy otwierasz lub przenosisz bramę zaświatów w tym regionie?
 ankh-ask-gate-to = Gdzie staje brama?
 ankh-ask-worship = Czy poświęcasz 2 wyznawców za 1 punkt oddania? Masz { $followers }.
-ankh-ask-adopt = Czy wasz połączony bóg przejmuje figurę: { $figure } (poziom { $level })? { $does }
+ankh-ask-adopt = Dwaj bogowie o najmniejszym oddaniu stają się jednym. Czy twój, wyższy na torze, przejmuje figurę drugiego: { $figure } (poziom { $level })? { $does }
 
 ## Answers
 
@@ -96,7 +96,7 @@ ankh-answer-space = { $space } ({ $terrain ->
    *[desert] pustynia, region { $region }
   })
 ankh-answer-aim = Na pola { $one } i { $other }
-ankh-answer-regular = Figura z tej akcji
+ankh-answer-regular = Jedna figura, obok twojej figury lub twojego monumentu
 ankh-answer-pyramid = Jeszcze jedna, obok piramidy na polu { $space }
 ankh-answer-underworld = Jeszcze jedna, przy bramie zaświatów
 ankh-answer-warrior = Wojownik (w twojej puli: { $left })

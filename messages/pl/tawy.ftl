@@ -125,6 +125,11 @@ ankh-card-strength = { $card }{ $strength ->
     [0] {""}
    *[other] , siła { $strength }
   }
+ankh-region = Region { $region }: { $figures }{ $most ->
+    [none] {""}
+   *[other] {" "}· przewaga: { $most }
+  }
+ankh-region-empty = bez figur
 ankh-paths = Obok każdego pola, bez rzeki i wielbłąda po drodze, leżą:
 ankh-own = Twoje karty: { $list }
 ankh-own-none = brak

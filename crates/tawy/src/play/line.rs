@@ -1,6 +1,7 @@
 //! The game line by line: questions on the output, answers on the input.
 
 use super::sitting::{Chair, Prompt, Sitting};
+use crate::draw::Line;
 use crate::fault::Done;
 use crate::titles::Playable;
 use std::io::{self, BufRead, Write};
@@ -64,8 +65,9 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
                 }
             }
             Meant::Map => {
-                let picture = sitting.picture(Some(seat));
-                for line in picture.chart.into_iter().chain(sitting.paths()) {
+                let chart = sitting.picture(Some(seat)).chart;
+                let apart = (!chart.is_empty()).then(Line::default);
+                for line in chart.into_iter().chain(apart).chain(sitting.paths()) {
                     writeln!(output, "{}", line.text())?;
                 }
             }

@@ -281,8 +281,15 @@ fn help_and_hints_speak_of_the_game_that_is_played() {
         all
     };
     let ankh = said("ankh", "powers");
-    for part in ["board, powers, map", "why unlock", "such as [action.2]", "rules/ankh.md", "Powers of level 1", "≈"]
-    {
+    for part in [
+        "board, powers, map",
+        "why unlock",
+        "such as [action.2]",
+        "rules/ankh.md",
+        "Powers of level 1",
+        "≈",
+        "\nRegion 1: ",
+    ] {
         assert!(ankh.contains(part), "no '{part}' in: {ankh}");
     }
     for part in ["tiles", "pass on", "lay raise", "day.2"] {

@@ -43,8 +43,10 @@ impl Drawn for Ankh {
             table.extend(under_way(board, conflict, words));
         }
         table.push(Line::default());
-        let chart = map::map(board);
+        let mut chart = map::map(board);
         table.extend_from_slice(&chart);
+        chart.push(Line::default());
+        chart.extend(regions(board, words));
         Picture {
             head: head(board, words),
             board: table,
@@ -147,6 +149,29 @@ fn tracks(board: &Board, words: &Words) -> Vec<Line> {
         }),
     );
     lines
+}
+
+/// Who has figures in each region, and who the most monuments of a kind: `A 2, C 1 · majority: Temple A`.
+fn regions(board: &Board, words: &Words) -> Vec<Line> {
+    let there = board.regions.iter().enumerate().filter(|(_, region)| !region.is_empty());
+    let line = |(token, _): (usize, &HexSet)| {
+        let figures = query::present(board, token)
+            .sides()
+            .map(|side| format!("{} {}", letter(side.index()), query::figures_in(board, side, token).count()));
+        let figures: Vec<String> = figures.collect();
+        let figures = if figures.is_empty() { words.name("ankh-region-empty") } else { figures.join(", ") };
+        let most = Monument::ALL.into_iter().filter_map(|kind| {
+            let side = query::majority(board, token, kind)?;
+            Some(format!("{} {}", words.name(&ids::monument_id(kind)), letter(side.index())))
+        });
+        let most: Vec<String> = most.collect();
+        let message = Message::new("ankh-region")
+            .with("region", Arg::Number(token as i64 + 1))
+            .with("figures", Arg::Text(figures))
+            .with("most", Arg::Text(if most.is_empty() { "none".to_owned() } else { most.join(", ") }));
+        Line::plain(words.say(&message))
+    };
+    there.map(line).collect()
 }
 
 /// The next few events, the nearest first.
