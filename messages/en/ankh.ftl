@@ -63,7 +63,7 @@ ankh-ask-return = Your Mummy comes back beside your God. Where?
 ankh-ask-gate = You lost the battle: do you open or move a gate to the underworld in this region?
 ankh-ask-gate-to = Where does the gate stand?
 ankh-ask-worship = Do you give 2 Followers for 1 devotion? You have { $followers }.
-ankh-ask-adopt = Does your merged god take over { $figure } (level { $level })? { $does }
+ankh-ask-adopt = The two gods with the least devotion become one. Does yours, the higher one, take over { $figure } (level { $level }) of the other? { $does }
 
 ## Answers
 
@@ -94,7 +94,7 @@ ankh-answer-space = { $space } ({ $terrain ->
    *[desert] desert, region { $region }
   })
 ankh-answer-aim = At { $one } and { $other }
-ankh-answer-regular = The figure of this action
+ankh-answer-regular = One figure, beside a figure or monument of yours
 ankh-answer-pyramid = One more, beside the pyramid in { $space }
 ankh-answer-underworld = One more, at a gate to the underworld
 ankh-answer-warrior = Warrior, from the { $left } in your pool
@@ -321,11 +321,11 @@ ankh-ending-most-devotion = the most devotion after the last Conflict
 ankh-stage-gods = Choosing gods
 ankh-stage-guardians = Drawing Guardians
 ankh-stage-first-player = Who begins
-ankh-stage-turn = A turn
-ankh-stage-moving = Moving figures
-ankh-stage-summoning = Summoning
-ankh-stage-event = An event
-ankh-stage-merge = Two gods merge
+ankh-stage-turn = turn
+ankh-stage-moving = moving figures
+ankh-stage-summoning = summoning
+ankh-stage-event = event
+ankh-stage-merge = two gods merge
 ankh-battle-obelisks = figures come to obelisks
 ankh-battle-announce = Amun may announce two cards
 ankh-battle-cards = cards are chosen

@@ -69,6 +69,9 @@ kemet-seat-brief = { $prayer } pr { $points } { $point } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
+kemet-tiles = tiles
+kemet-tiles-command = tiles
+kemet-tiles-on-offer = Tiles on offer
 kemet-offer = { $colour }: level, name, what it does (dim: not on offer yet)
 kemet-discards = Discards:
 kemet-spent = { $player } has played { $cards }.
@@ -88,12 +91,15 @@ kemet-held = You set aside { $card }, and may still play it instead.
 ## The table of Ankh, drawn
 
 ankh-player = Player { $letter }
-ankh-head = { $stage } · event { $number } of 18 comes next: { $event }
+ankh-head = { $player ->
+    [none] { $stage }
+   *[other] { $player }: { $stage }
+  } · event { $number } of 18 comes next: { $event }
 ankh-actions = Actions: { $list }
 ankh-events = Events: { $list }
 ankh-devotion = Devotion, most first: { $list } · red up to { $red }, { $top } wins
 ankh-guardians = Guardians: { $list }
-ankh-legend = f fertile · d desert · ~ water, then the region · AG God, Aw Warrior, A1 A2 A3 Guardian of player A · I obelisk, T temple, ▲ pyramid, with its owner · * Sun · o gate
+ankh-legend = Each space: above what stands there, below its terrain and region. " fertile · : desert · ~ water · ≈ river · # camel · AG God, Aw Warrior, A1 A2 A3 Guardian by level, of player A · I obelisk, T temple, ▲ pyramid, with its owner, - nobody's · * Sun · o gate · @ both
 ankh-seat = { $god } · devotion { $devotion } · { $followers ->
     [one] 1 Follower
    *[other] { $followers } Followers
@@ -104,7 +110,7 @@ ankh-seat = { $god } · devotion { $devotion } · { $followers ->
 ankh-seat-brief = { $god } { $devotion } dev { $followers } fol
 ankh-seat-none = no god yet
 ankh-joined = plays for { $player }
-ankh-out = forgotten
+ankh-out = { $god } · forgotten
 ankh-cards = Cards: { $list }
 ankh-cards-all = Cards: all seven
 ankh-powers = Powers: { $list }
@@ -117,11 +123,25 @@ ankh-conflict = Conflict { $number } of 5, region { $region } { $tiebreaker ->
 ankh-battle = Battle: { $stage }
 ankh-fighter = { $player }: strength { $strength } · { $cards }
 ankh-no-card = no card shown yet
+ankh-powers-word = powers
+ankh-powers-command = powers
+ankh-offer = Powers, Guardians, cards
 ankh-level = Powers of level { $level }
 ankh-offer-guardians = Guardians
 ankh-offer-cards = Battle cards, the same for all
+ankh-offer-gods = Gods in the game
+ankh-card-strength = { $card }{ $strength ->
+    [0] {""}
+   *[other] , strength { $strength }
+  }
+ankh-region = Region { $region }: { $figures }{ $most ->
+    [none] {""}
+   *[other] {" "}· majority: { $most }
+  }
+ankh-region-empty = no figures
 ankh-paths = Beside each space lie, with no river and no camel between:
-ankh-own = Your cards:
+ankh-own = Your cards: { $list }
+ankh-own-none = none
 
 ## Replay
 
@@ -137,13 +157,20 @@ result = { $winners } { $count ->
   } won: { $ending }.
 result-nobody = Nobody has won: { $ending }.
 
+## Scenarios
+
+scenario-holds = { $file }: this scenario can be played, with { $players } players.
+
 ## Play
 
 play-you = You are { $player }.
 play-bot = { $player } is the bot { $bot }.
 play-person = { $player } is a person.
-play-again = Type a number, an answer, or one of: undo, why ANSWER, pass on, board, tiles, map, log, help, quit.
-play-why-hint = Type why and any answer as a record writes it, for example: why lay raise, why done, why 3.
+play-again = Type a number, an answer, or one of: undo, why ANSWER, { $windows ->
+    [none] {""}
+   *[some] pass on,{" "}
+  }board, { $command }, map, log, help, quit.
+play-why-hint = Type why and any answer as a record writes it, for example: why { $example }, why done, why 3.
 play-legal = That is allowed.
 play-no-window = You can only pass on when you are asked to react to somebody.
 play-undone = One answer is taken back.
@@ -162,16 +189,18 @@ screen-seats = Players
 screen-own = Yours
 screen-ask = Question
 screen-log = Log
-screen-keys = ? help · q quit · number or ↑↓ Enter · b board · t tiles · m map · l log · w why not? · u undo · p pass on
-screen-keys-short = ? help · q quit · ↑↓ Enter · b board · t tiles · m map · l log · w why not?
-screen-keys-over = ? help · q quit · b board · t tiles · m map · l log · u undo
+screen-keys = ? help · q quit · number or ↑↓ Enter · b board · t { $offer } · m map · l log · w why not? · u undo{ $windows ->
+    [none] {""}
+   *[some] {" "}· p pass on
+  }
+screen-keys-short = ? help · q quit · ↑↓ Enter · b board · t { $offer } · m map · l log · w why not?
+screen-keys-over = ? help · q quit · b board · t { $offer } · m map · l log · u undo
 screen-keys-why = type an answer, Enter: ask · Esc: back
 screen-why = Why not?
-screen-why-hint = Type any answer as a record writes it, for example: lay raise, done, 3, pass.
+screen-why-hint = Type any answer as a record writes it, for example: { $example }, done, 3, pass.
 screen-typed = typed: { $answer }
 screen-above = ▲ more above
 screen-below = ▼ more below
-screen-tiles = Tiles on offer
 screen-quit = Leave the game? y: yes, any other key: no
 screen-map = Map
 screen-help = Help
@@ -190,4 +219,4 @@ ankh-help-turn = In a turn you do one action, and a second one from a lower line
 ankh-help-events = Events: Control Monument takes a monument beside a figure of yours; Camel Caravan parts a region in two; a Conflict resolves every region by its token.
 ankh-help-battle = Where several gods have figures, all play a card in secret. Figures, cards and powers make strength; the strongest wins, and the Warriors and Guardians of the others die. If tied, everybody loses, unless the tiebreaker is used.
 ankh-help-late = After the third Conflict the two gods with the least devotion become one (with three players or more). After the fourth, gods with 20 devotion or less are forgotten.
-help-rules = The rule in brackets, such as [day.2], is a section of { $file }, or of the page that one builds on.
+help-rules = The rule in brackets, such as [{ $rule }], is a section of { $file }, or of the page that one builds on.

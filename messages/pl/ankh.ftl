@@ -64,8 +64,8 @@ ankh-ask-trap = Czyjego zabitego wojownika więzisz? Każdy daje figurze twojego
 ankh-ask-return = Twoja Mumia wraca obok figury twojego boga. Na które pole?
 ankh-ask-gate = Przegrywasz bitwę: czy otwierasz lub przenosisz bramę zaświatów w tym regionie?
 ankh-ask-gate-to = Gdzie staje brama?
-ankh-ask-worship = Czy poświęcasz 2 wyznawców za 1 oddania? Masz { $followers }.
-ankh-ask-adopt = Czy wasz połączony bóg przejmuje figurę: { $figure } (poziom { $level })? { $does }
+ankh-ask-worship = Czy poświęcasz 2 wyznawców za 1 punkt oddania? Masz { $followers }.
+ankh-ask-adopt = Dwaj bogowie o najmniejszym oddaniu stają się jednym. Czy twój, wyższy na torze, przejmuje figurę drugiego: { $figure } (poziom { $level })? { $does }
 
 ## Answers
 
@@ -96,7 +96,7 @@ ankh-answer-space = { $space } ({ $terrain ->
    *[desert] pustynia, region { $region }
   })
 ankh-answer-aim = Na pola { $one } i { $other }
-ankh-answer-regular = Figura z tej akcji
+ankh-answer-regular = Jedna figura, obok twojej figury lub twojego monumentu
 ankh-answer-pyramid = Jeszcze jedna, obok piramidy na polu { $space }
 ankh-answer-underworld = Jeszcze jedna, przy bramie zaświatów
 ankh-answer-warrior = Wojownik (w twojej puli: { $left })
@@ -140,7 +140,7 @@ ankh-answer-trap = Wojownik, którego ma { $player }
 ankh-answer-no-gate = Bez bramy
 ankh-answer-new-gate = Otwórz nową bramę
 ankh-answer-gate = Przenieś bramę z pola { $space }
-ankh-answer-worship = Poświęć 2 wyznawców za 1 oddania
+ankh-answer-worship = Poświęć 2 wyznawców za 1 punkt oddania
 ankh-answer-no-worship = Zachowaj wyznawców
 ankh-answer-adopt = Przejmij
 ankh-answer-no-adopt = Niech opuści grę
@@ -229,8 +229,16 @@ ankh-event-kept = { $player } zachowuje przy życiu figurę na polu { $space }.
 ankh-event-trapped = Anubis więzi wojownika, którego ma { $player }.
 ankh-event-mummy-returns = { $player }: Mumia wraca na pole { $space }.
 ankh-event-gate-moved = Na polu { $space } stoi brama zaświatów.
-ankh-event-devotion-gained = { $player } zyskuje { $count } oddania i ma { $devotion }.
-ankh-event-devotion-lost = { $player } traci { $count } oddania i ma { $devotion }.
+ankh-event-devotion-gained = { $player } zyskuje { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  } oddania i ma { $devotion }.
+ankh-event-devotion-lost = { $player } traci { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  } oddania i ma { $devotion }.
 ankh-event-cards-reclaimed = { $player } bierze na rękę wszystkie zużyte karty.
 ankh-event-merged = { $player } i { $other } prowadzą odtąd jednego boga; ostatnie słowo ma { $player }.
 ankh-event-forgotten = { $player }: bóg zostaje zapomniany i opuszcza grę.
@@ -250,9 +258,9 @@ ankh-god-isis = Izyda
 ankh-god-osiris = Ozyrys
     .does = Po przegranej bitwie możesz postawić w tym regionie bramę zaświatów, najwyżej trzy. Przyzywasz dodatkową figurę do bramy, a inni nie mogą w niej stanąć.
 ankh-god-ra = Ra
-    .does = Przyzwane figury mogą dostać jedno z trzech Słońc. Mając Słońce w regionie, w którym wygrywasz lub dominujesz, zyskujesz 1 oddania więcej.
+    .does = Przyzwane figury mogą dostać jedno z trzech Słońc. Mając Słońce w regionie, w którym wygrywasz lub dominujesz, zyskujesz 1 punkt oddania więcej.
 ankh-guardian-cat-mummy = Kocia Mumia
-    .does = Gdy ginie, wszyscy inni bogowie tracą 1 oddania.
+    .does = Gdy ginie, wszyscy inni bogowie tracą 1 punkt oddania.
 ankh-guardian-satet = Satet
     .does = Może zakończyć ruch na polu wrogiej figury i wypchnąć ją na sąsiednie pole.
 ankh-guardian-mummy = Mumia
@@ -280,13 +288,13 @@ ankh-power-temple-attuned = Więź ze świątyniami
 ankh-power-pyramid-attuned = Więź z piramidami
     .does = Przy przyzywaniu jedna figura więcej obok każdej twojej piramidy.
 ankh-power-glorious = Chwała
-    .does = 3 oddania zamiast 1 za bitwę wygraną o co najmniej 3 siły.
+    .does = 3 punkty oddania zamiast 1 za bitwę wygraną o co najmniej 3 siły.
 ankh-power-magnanimous = Wielkoduszność
-    .does = 2 oddania za bitwę przegraną z co najmniej dwiema figurami.
+    .does = 2 punkty oddania za bitwę przegraną z co najmniej dwiema figurami.
 ankh-power-bountiful = Hojność
     .does = 1 więcej przy każdym zysku oddania, póki jesteś w czerwonej części toru.
 ankh-power-worshipful = Uwielbienie
-    .does = Po każdej swojej bitwie możesz poświęcić 2 wyznawców za 1 oddania.
+    .does = Po każdej swojej bitwie możesz poświęcić 2 wyznawców za 1 punkt oddania.
 ankh-card-plague-of-locusts = Plaga szarańczy
     .does = Wszyscy w tajemnicy poświęcają wyznawców. Wojownicy i Strażnicy w regionie giną, oprócz figur tego, kto jako jedyny dał najwięcej.
 ankh-card-build-monument = Budowa monumentu
@@ -296,11 +304,11 @@ ankh-card-chariots = Rydwany
 ankh-card-cycle-of-maat = Cykl Maat
     .does = Po bitwie bierzesz na rękę wszystkie zużyte karty, także tę.
 ankh-card-drought = Susza
-    .does = Jeśli wygrasz, 1 oddania więcej za każdą twoją figurę na pustyni w tym regionie.
+    .does = Jeśli wygrasz, 1 punkt oddania więcej za każdą twoją figurę na pustyni w tym regionie.
 ankh-card-flood = Powódź
     .does = 1 wyznawca za każdą twoją figurę na żyznym polu w tym regionie; te figury przeżyją przegraną bitwę.
 ankh-card-miracle = Cud
-    .does = 1 oddania za każdą figurę straconą w tej bitwie.
+    .does = 1 punkt oddania za każdą figurę straconą w tej bitwie.
 ankh-monument-obelisk = Obelisk
 ankh-monument-temple = Świątynia
 ankh-monument-pyramid = Piramida
@@ -325,11 +333,11 @@ ankh-ending-most-devotion = najwięcej oddania po ostatnim Konflikcie
 ankh-stage-gods = Wybór bogów
 ankh-stage-guardians = Losowanie Strażników
 ankh-stage-first-player = Kto zaczyna
-ankh-stage-turn = Tura
-ankh-stage-moving = Ruch figur
-ankh-stage-summoning = Przyzywanie
-ankh-stage-event = Wydarzenie
-ankh-stage-merge = Dwaj bogowie się łączą
+ankh-stage-turn = tura
+ankh-stage-moving = ruch figur
+ankh-stage-summoning = przyzywanie
+ankh-stage-event = wydarzenie
+ankh-stage-merge = dwaj bogowie się łączą
 ankh-battle-obelisks = figury przychodzą do obelisków
 ankh-battle-announce = Amon może zapowiedzieć dwie karty
 ankh-battle-cards = wybór kart
@@ -354,11 +362,11 @@ ankh-term-region = Region
 ankh-term-adjacent = Obok
     .means = Pola ze wspólną granicą, na której nie ma rzeki ani wielbłąda.
 ankh-term-majority = Przewaga
-    .means = Więcej monumentów jednego rodzaju w regionie niż którykolwiek inny bóg. W Konflikcie każda daje 1 oddania bogu, który ma tam figurę.
+    .means = Więcej monumentów jednego rodzaju w regionie niż którykolwiek inny bóg. W Konflikcie każda daje 1 punkt oddania bogu, który ma tam figurę.
 ankh-term-domination = Dominacja
-    .means = Tylko jeden bóg ma figury w regionie: 1 oddania bez bitwy.
+    .means = Tylko jeden bóg ma figury w regionie: 1 punkt oddania bez bitwy.
 ankh-term-battle = Bitwa
-    .means = Kilku bogów ma figury w regionie. Każdy zagrywa kartę; najsilniejszy zyskuje 1 oddania i zabija wojowników i Strażników pozostałych.
+    .means = Kilku bogów ma figury w regionie. Każdy zagrywa kartę; najsilniejszy zyskuje 1 punkt oddania i zabija wojowników i Strażników pozostałych.
 ankh-term-merge = Połączenie
     .means = Po trzecim Konflikcie, przy co najmniej trzech graczach, dwaj bogowie o najmniejszym oddaniu stają się jednym, prowadzonym przez dwie osoby.
 ankh-term-forgotten = Zapomnienie

@@ -66,6 +66,9 @@ kemet-permanent = trwałe: { $permanent }{ $battle ->
   }
 # There is little room: modlitwa, punkty, karty.
 kemet-seat-brief = { $prayer } modl { $points } { $point } { $cards } k.
+kemet-tiles = kafle
+kemet-tiles-command = tiles (kafle)
+kemet-tiles-on-offer = Dostępne kafle
 kemet-offer = { $colour }: poziom, nazwa, działanie (przygaszone: jeszcze niedostępne)
 kemet-discards = Odrzucone:
 kemet-spent = { $player }, karty zagrane: { $cards }.
@@ -85,17 +88,20 @@ kemet-held = Bez użycia odrzucasz { $card }, ale możesz ją jeszcze zagrać.
 ## The table of Ankh, drawn
 
 ankh-player = Gracz { $letter }
-ankh-head = { $stage } · następne wydarzenie ({ $number } z 18): { $event }
+ankh-head = { $player ->
+    [none] { $stage }
+   *[other] { $player }: { $stage }
+  } · następne wydarzenie ({ $number } z 18): { $event }
 ankh-actions = Akcje: { $list }
 ankh-events = Wydarzenia: { $list }
 ankh-devotion = Oddanie, od największego: { $list } · czerwone do { $red }, { $top } wygrywa
 ankh-guardians = Strażnicy: { $list }
-ankh-legend = f żyzne · d pustynia · ~ woda, potem region · AG bóg, Aw wojownik, A1 A2 A3 Strażnik (gracz A) · I obelisk, T świątynia, ▲ piramida, z właścicielem · * Słońce · o brama
+ankh-legend = Każde pole: u góry, co na nim stoi, u dołu teren i region. " żyzne · : pustynia · ~ woda · ≈ rzeka · # wielbłąd · AG bóg, Aw wojownik, A1 A2 A3 Strażnik według poziomu, gracza A · I obelisk, T świątynia, ▲ piramida, z właścicielem, - niczyja · * słońce · o brama · @ jedno i drugie
 ankh-seat = { $god } · oddanie { $devotion } · wyznawcy: { $followers } · wojownicy w puli: { $warriors }
 ankh-seat-brief = { $god } { $devotion } odd. { $followers } wyzn.
 ankh-seat-none = jeszcze bez boga
 ankh-joined = gra razem z: { $player }
-ankh-out = zapomnienie
+ankh-out = { $god } · poza grą, w zapomnieniu
 ankh-cards = Karty: { $list }
 ankh-cards-all = Karty: wszystkie siedem
 ankh-powers = Moce: { $list }
@@ -108,11 +114,25 @@ ankh-conflict = Konflikt { $number } z 5, region { $region } { $tiebreaker ->
 ankh-battle = Bitwa: { $stage }
 ankh-fighter = { $player }: siła { $strength } · { $cards }
 ankh-no-card = jeszcze bez odkrytej karty
+ankh-powers-word = moce
+ankh-powers-command = powers (moce)
+ankh-offer = Moce, Strażnicy, karty
 ankh-level = Moce poziomu { $level }
 ankh-offer-guardians = Strażnicy
 ankh-offer-cards = Karty bitwy, takie same dla wszystkich
+ankh-offer-gods = Bogowie w grze
+ankh-card-strength = { $card }{ $strength ->
+    [0] {""}
+   *[other] , siła { $strength }
+  }
+ankh-region = Region { $region }: { $figures }{ $most ->
+    [none] {""}
+   *[other] {" "}· przewaga: { $most }
+  }
+ankh-region-empty = bez figur
 ankh-paths = Obok każdego pola, bez rzeki i wielbłąda po drodze, leżą:
-ankh-own = Twoje karty:
+ankh-own = Twoje karty: { $list }
+ankh-own-none = brak
 
 ## Replay
 
@@ -123,12 +143,22 @@ result = { $count ->
   }: { $winners }, { $ending }.
 result-nobody = Nikt nie wygrywa: { $ending }.
 
+## Scenarios
+
+scenario-holds = { $file }: ten scenariusz jest poprawny, można zagrać w { $players } { $players ->
+    [5] osób
+   *[other] osoby
+  }.
+
 ## Play
 
 play-you = Grasz jako { $player }.
 play-bot = { $player } to bot { $bot }.
 play-person = { $player } to człowiek.
-play-again = Podaj numer, odpowiedź albo jedno ze słów: undo (cofnij), why ODPOWIEDŹ (czemu nie?), pass on (przepuszczaj), board (plansza), tiles (kafle), map (mapa), log (dziennik), help (pomoc), quit (koniec).
+play-again = Podaj numer, odpowiedź albo jedno ze słów: undo (cofnij), why ODPOWIEDŹ (czemu nie?), { $windows ->
+    [none] {""}
+   *[some] pass on (przepuszczaj),{" "}
+  }board (plansza), { $command }, map (mapa), log (dziennik), help (pomoc), quit (koniec).
 play-legal = Tak można.
 play-no-window = Przepuszczać można tylko tam, gdzie możesz zareagować na kogoś innego.
 play-undone = Cofnięto jedną odpowiedź.
@@ -147,12 +177,15 @@ screen-seats = Gracze
 screen-own = Twoje
 screen-ask = Pytanie
 screen-log = Dziennik
-screen-keys = ? pomoc · q koniec · nr lub ↑↓ Enter · b plansza · t kafle · m mapa · l dziennik · w czemu nie? · u cofnij · p przepuść
-screen-keys-short = ? pomoc · q koniec · ↑↓ Enter · b plansza · t kafle · m mapa · l log · w czemu?
-screen-keys-over = ? pomoc · q koniec · b plansza · t kafle · m mapa · l dziennik · u cofnij
+screen-keys = ? pomoc · q koniec · nr lub ↑↓ Enter · b plansza · t { $offer } · m mapa · l dziennik · w czemu nie? · u cofnij{ $windows ->
+    [none] {""}
+   *[some] {" "}· p przepuść
+  }
+screen-keys-short = ? pomoc · q koniec · ↑↓ Enter · b plansza · t { $offer } · m mapa · l log · w czemu?
+screen-keys-over = ? pomoc · q koniec · b plansza · t { $offer } · m mapa · l dziennik · u cofnij
 screen-keys-why = wpisz odpowiedź, Enter: pytaj · Esc: wróć
 screen-why = Czemu nie?
-screen-why-hint = Wpisz dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: lay raise, done, 3, pass.
+screen-why-hint = Wpisz dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: { $example }, done, 3, pass.
 screen-quit = Zakończyć grę? y: tak, każdy inny klawisz: nie
 screen-map = Mapa
 screen-help = Pomoc
@@ -160,10 +193,9 @@ screen-close = ↑↓ PgUp PgDn: dalej · inny klawisz: wróć
 screen-typed = wpisywane: { $answer }
 screen-above = ▲ więcej wyżej
 screen-below = ▼ więcej niżej
-screen-tiles = Dostępne kafle
 replay-log = Co było ostatnio:
 replay-open = Otwarte: { $player }: { $question }
-play-why-hint = Wpisz why i dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: why lay raise, why done, why 3.
+play-why-hint = Wpisz why i dowolną odpowiedź tak, jak stoi w zapisie gry, na przykład: why { $example }, why done, why 3.
 help-goal = Wygrywasz, gdy na koniec dnia masz tyle punktów chwały, ile wynosi cel. Trwałe punkty zostają; każda świątynia, którą kontrolujesz, i każda piramida poziomu 4 pożycza ci jeden.
 help-goal-at-turn = Wygrywasz, gdy na początku swojej tury masz tyle punktów chwały, ile wynosi cel, i nikt nie ma ich więcej. Trwałe punkty zostają; każda świątynia, którą kontrolujesz, i każda piramida poziomu 4 pożycza ci jeden.
 help-turn = Każda runda to noc i dzień. W ciągu dnia każdy kładzie pięć znaczników, po jednym na turę, i wykonuje akcję z pola. Na każdym piętrze twojej planszetki musi leżeć znacznik.
@@ -173,9 +205,9 @@ help-actions-markers = Modlitwa: 2 punkty modlitwy. Budowa: podwyższ piramidę,
 help-battle = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt.
 help-battle-veterans = Kto wchodzi na obszar z wrogami, ten walczy. Obie strony w tajemnicy wybierają kartę do zagrania i drugą do odrzucenia. Jednostki i karty dają siłę, a własne miasto 1 więcej; wygrywa silniejszy, przy równej sile obrońca. Obrażenia pomniejszone o obronę zabijają. Zwycięski atakujący, któremu coś ocalało, zyskuje punkt; za wygraną obronę i za bitwę bez punktu są żetony weterana.
 help-pass = Gdy ktoś zagrywa kartę, dostajesz pytanie, nawet jeśli możesz na to tylko pozwolić: dzięki temu nikt nie wie, co masz. „Przepuszczaj” pozwala na wszystko do końca tej tury.
-ankh-help-goal = Wygrywasz od razu, mając 31 oddania, albo mając go najwięcej po piątym Konflikcie. Oddanie dają Konflikty: dominacja w regionach, wygrane bitwy i przewaga w monumentach jednego rodzaju.
+ankh-help-goal = Wygrywasz od razu, mając 31 punktów oddania, albo mając ich najwięcej po piątym Konflikcie. Oddanie dają Konflikty: dominacja w regionach, wygrane bitwy i przewaga w monumentach jednego rodzaju.
 ankh-help-turn = W turze wykonujesz jedną akcję i drugą, z niższego rzędu: ruch, przyzwanie, zyskanie wyznawców, odblokowanie mocy. Każde użycie przesuwa znacznik akcji; ostatnie wywołuje wydarzenie i kończy turę.
 ankh-help-events = Wydarzenia: przejęcie monumentu obok twojej figury; karawana wielbłądów dzieli region na dwa; Konflikt rozstrzyga wszystkie regiony według żetonów.
 ankh-help-battle = Gdzie figury ma kilku bogów, wszyscy w tajemnicy wybierają kartę. Siłę dają figury, karty i moce; najsilniejszy wygrywa, a wojownicy i Strażnicy pozostałych giną. Przy remisie przegrywają wszyscy, chyba że ktoś użyje żetonu rozstrzygania remisów.
-ankh-help-late = Po trzecim Konflikcie dwaj bogowie o najmniejszym oddaniu stają się jednym (przy co najmniej trzech graczach). Po czwartym zapomniani są bogowie, którzy mają najwyżej 20 oddania.
-help-rules = Zasada w nawiasie, na przykład [day.2], to rozdział pliku { $file } albo tego, na którym on się opiera (po angielsku).
+ankh-help-late = Po trzecim Konflikcie dwaj bogowie o najmniejszym oddaniu stają się jednym (przy co najmniej trzech graczach). Po czwartym zapomniani są bogowie, którzy mają najwyżej 20 punktów oddania.
+help-rules = Zasada w nawiasie, na przykład [{ $rule }], to rozdział pliku { $file } albo tego, na którym on się opiera (po angielsku).

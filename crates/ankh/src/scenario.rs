@@ -1,10 +1,15 @@
 //! Scenarios: where everything stands at the start, read from text. Those of the box are read the same way as one a
 //! player wrote. [scenario.1]
 
-use crate::ask::shore::has_no_hole;
+mod draft;
+
+use crate::board::{Board, Settings};
 use crate::hex::{HEXES, Hex, HexSet};
-use crate::kinds::{Monument, SMALLEST, TOKENS};
+use crate::kinds::{Monument, TOKENS};
 use crate::map::MAP;
+use crate::query;
+use draft::Draft;
+use std::fmt;
 
 /// Where one player starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -25,6 +30,22 @@ pub struct Scenario {
     pub regions: [HexSet; TOKENS],
 }
 
+/// Something wrong with a scenario, and the line it stands in, if it stands in one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    pub line: Option<usize>,
+    pub why: String,
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
 /// The scenarios of the box, and one of our own, as text.
 pub const TEXTS: [&str; 12] = [
     include_str!("scenarios/middle-kingdom-2.txt"),
@@ -43,166 +64,87 @@ pub const TEXTS: [&str; 12] = [
 
 pub const NAMES: [&str; 3] = ["middle-kingdom", "old-kingdom", "crossroads"];
 
+/// What the option is called in a game whose scenario came from a file.
+pub const OWN: &str = "own";
+
+/// What the settings call their scenario.
+pub fn name(settings: &Settings) -> &'static str {
+    NAMES.get(settings.scenario as usize).copied().unwrap_or(OWN)
+}
+
 /// The scenario of this name for so many players.
 pub fn find(name: &str, players: usize) -> Option<Scenario> {
     let all = TEXTS.iter().filter_map(|text| read(text).ok());
     all.into_iter().find(|scenario| scenario.name == name && scenario.starts.len() == players)
 }
 
-/// Reads a scenario, and says what is wrong with it, and in which line.
+/// Reads a scenario, and says what is first wrong with it, and in which line.
 pub fn read(text: &str) -> Result<Scenario, String> {
+    check(text).map_err(|wrongs| wrongs.first().map_or_else(String::new, ToString::to_string))
+}
+
+/// Reads a scenario, or says everything that is wrong: first what is wrong with single lines; if nothing is, what is
+/// wrong with the whole. [scenario.2]
+pub fn check(text: &str) -> Result<Scenario, Vec<Wrong>> {
     let mut draft = Draft::default();
-    for (number, line) in text.lines().enumerate() {
+    let mut wrongs = Vec::new();
+    for (number, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let line = line.split('#').next().unwrap_or("").trim();
-        if !line.is_empty() {
-            draft.line(line).map_err(|why| format!("line {}: {why}", number + 1))?;
+        if !line.is_empty()
+            && let Err(why) = draft.line(number + 1, line)
+        {
+            wrongs.push(Wrong { line: Some(number + 1), why });
         }
     }
-    draft.finish()
+    if wrongs.is_empty() { draft.finish() } else { Err(wrongs) }
 }
 
-#[derive(Default)]
-struct Draft {
-    name: Option<String>,
-    provenance: Option<String>,
-    players: Option<usize>,
-    starts: Vec<(usize, Start)>,
-    neutral: [HexSet; 3],
-    occupied: HexSet,
-    camels: Vec<[Hex; 2]>,
-    tokens: Vec<(usize, Hex)>,
+/// The scenario of a board on which nobody has moved yet, as text that can be read again.
+pub fn write(board: &Board) -> String {
+    let mut lines = vec![format!("scenario {}", name(&board.settings)), format!("players {}", board.players)];
+    for (index, start) in board.starts[..board.players as usize].iter().enumerate() {
+        lines.push(format!("player {} {}", index + 1, write_start(start)));
+    }
+    let labels = |hexes: HexSet| hexes.iter().map(|hex| format!(" {}", MAP.label(hex))).collect::<String>();
+    for kind in Monument::ALL {
+        let here = board.monuments[kind.index()].and(query::neutral(board));
+        if !here.is_empty() {
+            lines.push(format!("neutral {}{}", kind.name(), labels(here)));
+        }
+    }
+    let camels: Vec<String> =
+        camels(board).iter().map(|&[a, b]| format!("{}|{}", MAP.label(a), MAP.label(b))).collect();
+    if !camels.is_empty() {
+        lines.push(format!("camels {}", camels.join(" ")));
+    }
+    for (token, region) in board.regions.iter().enumerate() {
+        if let Some(hex) = region.lowest() {
+            lines.push(format!("token {} {}", token + 1, MAP.label(hex)));
+        }
+    }
+    lines.join("\n") + "\n"
 }
 
-impl Draft {
-    fn line(&mut self, line: &str) -> Result<(), String> {
-        let mut words = line.split_whitespace();
-        let key = words.next().unwrap_or("");
-        let words: Vec<&str> = words.collect();
-        match (key, &words[..]) {
-            ("scenario", [name]) => self.name = Some((*name).to_owned()),
-            ("provenance", [name]) => self.provenance = Some((*name).to_owned()),
-            ("players", [number]) => {
-                let players = number.parse().ok().filter(|players| (2..=5).contains(players));
-                self.players = Some(players.ok_or_else(|| format!("'{number}' is not a number from 2 to 5"))?);
-            }
-            ("player", [number, pieces @ ..]) => self.player(number, pieces)?,
-            ("neutral", [kind, spaces @ ..]) => {
-                let kind = monument(kind)?;
-                for space in spaces {
-                    let hex = self.place(space)?;
-                    self.neutral[kind.index()] = self.neutral[kind.index()].with(hex);
-                }
-            }
-            ("camels", borders) => {
-                for text in borders {
-                    self.camels.push(border(text)?);
-                }
-            }
-            ("token", [number, space]) => {
-                let token = number.parse().ok().filter(|token| (1..=TOKENS).contains(token));
-                let token: usize = token.ok_or_else(|| format!("'{number}' is not a token from 1 to {TOKENS}"))?;
-                if self.tokens.iter().any(|&(other, _)| other == token) {
-                    return Err(format!("token {token} is placed twice"));
-                }
-                self.tokens.push((token, land(space)?));
-            }
-            _ => return Err(format!("'{line}' is not a line of a scenario")),
-        }
-        Ok(())
-    }
+/// `god=c1r3 warrior=c3r4 obelisk=c2r4`
+pub(crate) fn write_start(start: &Start) -> String {
+    let (kind, at) = start.monument;
+    format!("god={} warrior={} {}={}", MAP.label(start.god), MAP.label(start.warrior), kind.name(), MAP.label(at))
+}
 
-    fn player(&mut self, number: &str, pieces: &[&str]) -> Result<(), String> {
-        let player: usize = number.parse().map_err(|_| format!("'{number}' is not a player"))?;
-        if player == 0 || self.starts.iter().any(|&(other, _)| other == player) {
-            return Err(format!("player {player} is named twice, or is 0"));
-        }
-        let (mut god, mut warrior, mut owned) = (None, None, None);
-        for piece in pieces {
-            let (kind, space) = piece.split_once('=').ok_or_else(|| format!("'{piece}' should be piece=space"))?;
-            let hex = self.place(space)?;
-            let taken = match kind {
-                "god" => god.replace(hex).is_some(),
-                "warrior" => warrior.replace(hex).is_some(),
-                _ => owned.replace((monument(kind)?, hex)).is_some(),
-            };
-            if taken {
-                return Err(format!("player {player} has two of '{kind}', or two monuments"));
-            }
-        }
-        let (Some(god), Some(warrior), Some(monument)) = (god, warrior, owned) else {
-            return Err(format!("player {player} wants a god, a warrior and one monument"));
-        };
-        self.starts.push((player, Start { god, warrior, monument }));
-        Ok(())
-    }
+/// The same, read.
+pub(crate) fn read_start(pieces: &[&str]) -> Result<Start, String> {
+    draft::start(pieces, &mut draft::land)
+}
 
-    /// A land space that nothing else stands on.
-    fn place(&mut self, label: &str) -> Result<Hex, String> {
-        let hex = land(label)?;
-        if self.occupied.has(hex) {
-            return Err(format!("two pieces stand on {label}"));
-        }
-        self.occupied = self.occupied.with(hex);
-        Ok(hex)
+/// Borders between regions that are no rivers: there camels stand.
+pub fn camels(board: &Board) -> Vec<[Hex; 2]> {
+    let mut camels = Vec::new();
+    for hex in MAP.hexes() {
+        let region = query::region_of(board, hex);
+        let beyond = MAP.land[hex.index()].iter().filter(|&other| other > hex && !region.has(other));
+        camels.extend(beyond.map(|other| [hex, other]));
     }
-
-    fn finish(mut self) -> Result<Scenario, String> {
-        let name = self.name.ok_or("the scenario has no name: a line 'scenario NAME' is missing")?;
-        let players = self.players.ok_or("a line 'players N' is missing")?;
-        self.starts.sort_unstable_by_key(|&(player, _)| player);
-        let numbers: Vec<usize> = self.starts.iter().map(|&(player, _)| player).collect();
-        if numbers != (1..=players).collect::<Vec<_>>() {
-            return Err(format!("players 1 to {players} must each be named once; named are {numbers:?}"));
-        }
-        for (kind, neutral) in Monument::ALL.into_iter().zip(self.neutral) {
-            let owned = self.starts.iter().filter(|(_, start)| start.monument.0 == kind).count();
-            if neutral.count() + owned > crate::kinds::MONUMENTS as usize {
-                return Err(format!("there are more than {} of '{}'", crate::kinds::MONUMENTS, kind.name()));
-            }
-        }
-        let regions = regions(&self.camels);
-        for &[a, b] in &self.camels {
-            if regions.iter().any(|region| region.has(a) && region.has(b)) {
-                let (a, b) = (MAP.label(a), MAP.label(b));
-                return Err(format!("the camel between {a} and {b} parts nothing: its line is not closed"));
-            }
-        }
-        if let Some(small) = regions.iter().find(|region| region.count() < SMALLEST) {
-            let at = small.lowest().map(|hex| MAP.label(hex)).unwrap_or_default();
-            return Err(format!(
-                "the region around {at} has {} land spaces, at least {SMALLEST} are needed",
-                small.count()
-            ));
-        }
-        if let Some(ring) = regions.iter().find(|&&region| !has_no_hole(region)) {
-            let at = ring.lowest().map(|hex| MAP.label(hex)).unwrap_or_default();
-            return Err(format!(
-                "the region around {at} surrounds another: lines of camels begin and end at something"
-            ));
-        }
-        let mut ordered = [HexSet::NONE; TOKENS];
-        self.tokens.sort_unstable_by_key(|&(token, _)| token);
-        for (place, &(token, hex)) in self.tokens.iter().enumerate() {
-            if token != place + 1 {
-                return Err(format!("token {} is missing: tokens are numbered without holes", place + 1));
-            }
-            let region = regions.iter().find(|region| region.has(hex)).copied().unwrap_or_default();
-            if ordered.contains(&region) {
-                return Err(format!("token {token} lies in a region that has one already"));
-            }
-            ordered[place] = region;
-        }
-        if self.tokens.len() != regions.len() {
-            return Err(format!("there are {} regions and {} Conflict tokens", regions.len(), self.tokens.len()));
-        }
-        Ok(Scenario {
-            name,
-            provenance: self.provenance.unwrap_or_else(|| "own".to_owned()),
-            starts: self.starts.into_iter().map(|(_, start)| start).collect(),
-            neutral: self.neutral,
-            regions: ordered,
-        })
-    }
+    camels
 }
 
 /// The land regions that rivers and these camels make.
@@ -231,28 +173,6 @@ pub(crate) fn regions(camels: &[[Hex; 2]]) -> Vec<HexSet> {
     regions
 }
 
-fn monument(name: &str) -> Result<Monument, String> {
-    Monument::named(name).ok_or_else(|| format!("'{name}' is no monument: obelisk, temple or pyramid"))
-}
-
-fn land(label: &str) -> Result<Hex, String> {
-    let hex = MAP.find(label).ok_or_else(|| format!("there is no space '{label}'"))?;
-    if MAP.is_water(hex) { Err(format!("{label} is water")) } else { Ok(hex) }
-}
-
-/// `c0r3|c0r4`
-fn border(text: &str) -> Result<[Hex; 2], String> {
-    let (a, b) = text.split_once('|').ok_or_else(|| format!("'{text}' should be two spaces with | between"))?;
-    let pair = [land(a)?, land(b)?];
-    if !MAP.near[pair[0].index()].has(pair[1]) {
-        return Err(format!("{a} and {b} do not touch"));
-    }
-    if !MAP.land[pair[0].index()].has(pair[1]) {
-        return Err(format!("there is a river between {a} and {b}: no camel stands on it"));
-    }
-    Ok(pair)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -261,7 +181,7 @@ mod tests {
     fn every_scenario_of_the_box_is_sound() {
         for text in TEXTS {
             let scenario = read(text).unwrap_or_else(|why| panic!("{why}\n{text}"));
-            // The region of player k's monument has token k. [scenario.2]
+            // The region of player k's monument has token k. [scenario.1]
             for (start, region) in scenario.starts.iter().zip(scenario.regions) {
                 assert!(region.has(start.monument.1), "{}", scenario.name);
             }
@@ -274,6 +194,17 @@ mod tests {
     }
 
     #[test]
+    fn a_scenario_laid_out_is_written_as_it_was_read() {
+        for text in TEXTS {
+            let scenario = read(text).expect("it is sound");
+            let board = Board::new(&scenario, Settings::default());
+            let again = read(&write(&board)).unwrap_or_else(|why| panic!("{why}\n{}", write(&board)));
+            assert_eq!(again.starts, scenario.starts);
+            assert_eq!((again.neutral, again.regions), (scenario.neutral, scenario.regions));
+        }
+    }
+
+    #[test]
     fn each_thing_wrong_is_told() {
         let good = TEXTS[2];
         let wrong = |from: &str, to: &str, why: &str| {
@@ -282,22 +213,65 @@ mod tests {
             assert!(said.contains(why), "{from} -> {to}: {said}");
         };
         wrong("scenario middle-kingdom\n", "", "has no name");
+        wrong("scenario middle-kingdom\n", "scenario a\nscenario b\n", "line 2: the name is said twice");
         wrong("players 4\n", "", "'players N' is missing");
+        wrong("players 4\n", "players 4\nplayers 4\n", "line 3: the number of players is said twice");
         wrong("players 4", "players 7", "line 2: '7' is not a number from 2 to 5");
-        wrong("players 4", "players 3", "players 1 to 3 must each be named once");
+        wrong("players 4", "players 3", "line 7: player 4 is one too many: the scenario is for 3");
+        wrong("players 4", "players 5", "player 5 is missing: the scenario is for 5");
         wrong("god=c1r3", "god=c4r6", "line 4: c4r6 is water");
         wrong("god=c1r3", "god=z9", "line 4: there is no space 'z9'");
+        wrong("god=c1r3", "god", "line 4: 'god' should be piece=space");
         wrong("god=c1r3", "god=c2r3", "line 4: two pieces stand on c2r3");
         wrong("temple=c2r4", "sphinx=c2r4", "'sphinx' is no monument");
-        wrong(" temple=c2r4", "", "player 1 wants a god, a warrior and one monument");
-        wrong("player 2", "player 1", "line 5: player 1 is named twice");
+        wrong("temple=c2r4", "temple=c2r4 obelisk=c0r7", "line 4: it has two monuments");
+        wrong("god=c1r3", "god=c1r3 god=c0r7", "line 4: it has two of 'god'");
+        wrong(" temple=c2r4", "", "line 4: a player wants a god, a warrior and one monument");
+        wrong("player 2", "player 1", "line 5: player 1 is named twice, first in line 4");
+        wrong("player 2", "player two", "line 5: 'two' is not a player: players are numbered from 1");
+        wrong("player 2", "player 0", "line 5: '0' is not a player: players are numbered from 1");
+        wrong("neutral obelisk c1r4 c8r3", "neutral obelisk", "line 8: 'neutral' wants the spaces");
+        wrong("neutral obelisk c1r4", "neutral tower c1r4", "line 8: 'tower' is no monument");
+        wrong("neutral obelisk c1r4", "neutral obelisk c1r3", "line 8: two pieces stand on c1r3");
         wrong("c0r3|c0r4", "c0r3|c0r5", "c0r3 and c0r5 do not touch");
         wrong("c0r3|c0r4", "c0r2|c1r1", "there is a river between c0r2 and c1r1");
-        wrong("c0r3|c0r4 ", "", "parts nothing");
-        wrong("token 4 c6r4\n", "", "there are 4 regions and 3 Conflict tokens");
-        wrong("token 4 c6r4", "token 5 c6r4", "token 4 is missing");
-        wrong("token 4 c6r4", "token 3 c6r4", "token 3 is placed twice");
-        wrong("token 4 c6r4", "token 4 c5r2", "lies in a region that has one already");
+        wrong("c0r3|c0r4", "c0r3-c0r4", "line 11: 'c0r3-c0r4' should be two spaces with | between");
+        wrong("c0r3|c0r4", "c0r4|c0r3 c0r3|c0r4", "line 11: two camels stand between c0r3 and c0r4");
+        wrong("c0r3|c0r4 ", "", "line 11: the camel between c0r4 and c1r3 parts nothing");
+        wrong("token 4 c6r4\n", "", "no token lies in the region around c5r6, so nobody would ever fight there");
+        wrong("token 4 c6r4", "token 5 c6r4", "line 15: token 4 is missing");
+        wrong("token 4 c6r4", "token 9 c6r4", "line 15: '9' is not a token from 1 to 8");
+        wrong("token 4 c6r4", "token 3 c6r4", "line 15: token 3 is placed twice, first in line 14");
+        wrong("token 4 c6r4", "token 4 c5r2", "line 15: token 4 lies in the region that has token 3");
         wrong("neutral obelisk c1r4 c8r3", "tower c1r4", "'tower c1r4' is not a line of a scenario");
+        wrong(
+            "neutral obelisk c1r4 c8r3",
+            "neutral temple c1r4 c8r3 c0r2 c1r1 c2r1 c3r2 c4r2 c5r1 c6r2",
+            "there are 13 of 'temple', and 10 in the box",
+        );
+    }
+
+    /// Camels and tokens for three caravans must be left. [scenario.2] [ruling.73]
+    #[test]
+    fn more_regions_and_camels_than_the_box_has_for_are_told() {
+        // Old Kingdom for five has five regions and seven camels.
+        let said = |more: &str| {
+            let wrongs = check(&format!("{}camels {more}\n", TEXTS[7])).unwrap_err();
+            wrongs.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        };
+        let five = said("c1r7|c2r8 c1r8|c2r8 c1r8|c2r9 c2r7|c2r8 c2r7|c3r7");
+        assert!(five.contains("there are 6 regions, at most 5 may be") && !five.contains("camels"), "{five}");
+        let six = said("c5r1|c6r2 c5r2|c6r2 c5r2|c6r3 c5r3|c6r3 c6r1|c6r2 c6r1|c7r1");
+        assert!(six.contains("there are 13 camels, at most 12 may stand"), "{six}");
+        let corner = said("c0r7|c0r8 c0r8|c1r7 c1r7|c1r8 c1r8|c2r8 c1r8|c2r9");
+        assert!(corner.contains("the region around c0r8 has 2 land spaces, at least 6 are needed"), "{corner}");
+    }
+
+    #[test]
+    fn every_wrong_line_is_told_at_once() {
+        let wrongs = check("scenario a b\nplayers 9\n\n# a note\nplayer 1 god=c4r6\n").unwrap_err();
+        assert_eq!(wrongs.iter().map(|wrong| wrong.line).collect::<Vec<_>>(), [Some(1), Some(2), Some(5)]);
+        let whole = check("").unwrap_err();
+        assert_eq!(whole.iter().map(|wrong| wrong.line).collect::<Vec<_>>(), [None; 5]);
     }
 }

@@ -16,7 +16,7 @@ impl Title for Ankh {
         vec![Ruleset {
             id: ID,
             rules: ID,
-            players: 2..=5,
+            players: setup::PLAYERS,
             options: setup::OPTIONS.into_iter().map(|(key, values)| (key, values.to_vec())).collect(),
             content: content(),
             endings: Ending::ALL.map(Ending::name).to_vec(),
@@ -104,11 +104,11 @@ fn content() -> Vec<Content> {
         piece("card", card.name(), rule, provenance)
     }));
     let scenarios = scenario::TEXTS.iter().filter_map(|text| scenario::read(text).ok());
-    content.extend(scenarios.map(|scenario| {
+    content.extend(scenarios.zip(SCENARIO_RULES).map(|(scenario, rule)| {
         let name = format!("{}-{}", scenario.name, scenario.starts.len());
         // A scenario says itself how well it is known.
         let provenance = if scenario.provenance == UNSURE { UNSURE } else { "reconstructed" };
-        piece("scenario", &name, "scenario.1", provenance)
+        piece("scenario", &name, rule, provenance)
     }));
     content.push(piece("track", "actions", "action.3", PUBLIC));
     content.push(piece("track", "events", "event.2", PUBLIC));
@@ -118,6 +118,22 @@ fn content() -> Vec<Content> {
     content.push(piece("board", "egypt", "board.2", PUBLIC));
     content
 }
+
+/// The section of each scenario, in the order of their texts.
+const SCENARIO_RULES: [&str; scenario::TEXTS.len()] = [
+    "scenario.middle-kingdom-2",
+    "scenario.middle-kingdom-3",
+    "scenario.middle-kingdom-4",
+    "scenario.middle-kingdom-5",
+    "scenario.old-kingdom-2",
+    "scenario.old-kingdom-3",
+    "scenario.old-kingdom-4",
+    "scenario.old-kingdom-5",
+    "scenario.crossroads-2",
+    "scenario.crossroads-3",
+    "scenario.crossroads-4",
+    "scenario.crossroads-5",
+];
 
 fn god_rule(god: God) -> &'static str {
     match god {
@@ -168,5 +184,19 @@ fn card_rule(card: Card) -> (&'static str, &'static str) {
         Card::Drought => ("card.drought", RULEBOOK),
         Card::Flood => ("card.flood", RULEBOOK),
         Card::Miracle => ("card.miracle", PUBLIC),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scenario_has_its_own_section() {
+        let scenarios: Vec<Content> = content().into_iter().filter(|piece| piece.kind == "scenario").collect();
+        assert_eq!(scenarios.len(), SCENARIO_RULES.len());
+        for piece in scenarios {
+            assert_eq!(piece.rule, format!("scenario.{}", piece.name));
+        }
     }
 }

@@ -5,12 +5,14 @@ pub mod glossary;
 pub mod record;
 pub mod referee;
 pub mod report;
+pub mod scenario;
 pub mod scene;
 pub mod why;
 pub mod wire;
 pub mod words;
 
 pub use record::{Broken, Record};
+pub use scenario::Staged;
 pub use scene::Scenic;
 pub use why::Why;
 pub use words::{Language, Words};

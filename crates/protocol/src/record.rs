@@ -12,7 +12,8 @@
 //! 0 lay move-upper
 //! ```
 //!
-//! A game that did not begin at the beginning has its position between `position` and `end`, before `answers`.
+//! A game that did not begin at the beginning, or whose scenario came from a file, has its position between `position`
+//! and `end`, before `answers`.
 
 use crate::{Words, why};
 use std::fmt::{self, Write as _};
@@ -209,7 +210,7 @@ impl Record {
     /// The game before the first answer.
     pub fn start<T: Title>(&self) -> Result<Game<T>, Broken> {
         let options: Vec<(&str, &str)> = self.options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        let board = T::start(&self.ruleset, self.players, &options).map_err(|why| {
+        let laid = T::start(&self.ruleset, self.players, &options).map_err(|why| {
             // The line that is to blame: the players if they are too many without any option, else the options.
             let known = T::rulesets().iter().any(|ruleset| ruleset.id == self.ruleset);
             let line = match T::start(&self.ruleset, self.players, &[]) {
@@ -218,14 +219,24 @@ impl Record {
                 Ok(_) => self.lines.options,
             };
             Broken { line, why }
-        })?;
-        let Some(position) = &self.position else { return Ok(Game::new(board)) };
+        });
+        let Some(position) = &self.position else { return laid.map(Game::new) };
         let padded = "\n".repeat(position.line) + &position.text;
         let game = T::read_position(&padded).map_err(|why| misplaced(&why, position.line))?;
-        let same = T::ruleset(game.board()) == T::ruleset(&board)
-            && T::players(game.board()) == T::players(&board)
-            && T::settings(game.board()) == T::settings(&board);
-        if same { Ok(game) } else { broken(position.line + 1, "the position is of another game than the head says") }
+        let board = game.board();
+        let settings = T::settings(board);
+        let same = T::ruleset(board) == self.ruleset
+            && T::players(board) == self.players
+            && match &laid {
+                Ok(laid) => T::settings(laid) == settings,
+                // A scenario that no option names: the position alone lays it out, and the head agrees with it.
+                Err(_) => options == settings,
+            };
+        match laid {
+            _ if same => Ok(game),
+            Ok(_) => broken(position.line + 1, "the position is of another game than the head says"),
+            Err(why) => Err(why),
+        }
     }
 
     /// Runs the first `count` answers.

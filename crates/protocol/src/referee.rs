@@ -14,7 +14,10 @@ pub const LONGEST_LINE: usize = 1 << 20;
 pub enum Request {
     New {
         ruleset: String,
-        players: usize,
+        /// `None`: as many as the scenario is for.
+        players: Option<usize>,
+        /// The text of a scenario of one's own.
+        scenario: Option<String>,
         options: Vec<(String, String)>,
         /// `None`: the caller answers for chance.
         seed: Option<u64>,
@@ -69,6 +72,7 @@ fn request(fields: &Fields<'_>) -> Result<Request, String> {
         "new" => Request::New {
             ruleset: fields.text("ruleset")?,
             players: fields.players()?,
+            scenario: fields.scenario()?,
             options: fields.options()?,
             seed: fields.seed()?,
             lang: fields.lang()?,
@@ -99,10 +103,23 @@ impl Fields<'_> {
         }
     }
 
-    fn players(&self) -> Result<usize, String> {
-        let players = self.fields.get("players").ok_or("'players' is missing")?;
-        let number = players.as_u64().and_then(|players| usize::try_from(players).ok());
-        number.ok_or_else(|| format!("'players' must be a number, not {players}"))
+    /// A scenario says itself how many play; without one it must be said.
+    fn players(&self) -> Result<Option<usize>, String> {
+        match self.fields.get("players") {
+            None if self.scenario()?.is_some() => Ok(None),
+            None => Err("'players' is missing".into()),
+            Some(players) => {
+                let number = players.as_u64().and_then(|players| usize::try_from(players).ok());
+                number.map(Some).ok_or_else(|| format!("'players' must be a number, not {players}"))
+            }
+        }
+    }
+
+    fn scenario(&self) -> Result<Option<String>, String> {
+        match self.fields.get("scenario") {
+            None | Some(Value::Null) => Ok(None),
+            Some(_) => self.text("scenario").map(Some),
+        }
     }
 
     fn seed(&self) -> Result<Option<u64>, String> {

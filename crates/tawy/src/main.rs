@@ -7,13 +7,16 @@ mod play;
 mod referee;
 mod replay;
 mod rulesets;
+mod scenario;
 mod sim;
 mod titles;
 
 use clap::{Args, Parser, Subcommand};
+use fault::{Done, Fault};
 use protocol::Language;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use titles::Playable;
 
 #[derive(Parser)]
 #[command(version, about = "Plays and studies the wars of the Egyptian gods. Unofficial.")]
@@ -50,6 +53,11 @@ enum Job {
         #[arg(long)]
         seat: Option<usize>,
     },
+    /// Says whether a scenario file can be played, and if not, everything that is wrong with it
+    Scenario {
+        /// The scenario, as docs/scenarios.md describes it
+        file: PathBuf,
+    },
     /// Talks with other programs: one JSON object per line in, one out
     Referee,
 }
@@ -62,9 +70,26 @@ struct Setup {
     /// Options of the ruleset
     #[arg(long, value_delimiter = ',', value_parser = pair, value_name = "KEY=VALUE")]
     options: Vec<(String, String)>,
+    /// Begins as the scenario in this file says; `tawy scenario` checks it
+    #[arg(long, value_name = "FILE")]
+    scenario_file: Option<PathBuf>,
 }
 
 impl Setup {
+    /// The table that is asked for. A scenario file says itself how many play.
+    fn start<T: Playable>(&self, players: Option<usize>) -> Done<T::Board> {
+        let Some(file) = &self.scenario_file else {
+            return T::start(&self.ruleset, players.unwrap_or_default(), &self.options()).map_err(Fault::Wish);
+        };
+        let board = scenario::lay::<T>(file, &self.options())?;
+        match (T::players(&board), players) {
+            (said, Some(wanted)) if said != wanted => {
+                Err(fault::at(file, format!("this scenario is for {said} players, not for {wanted}")))
+            }
+            _ => Ok(board),
+        }
+    }
+
     fn options(&self) -> Vec<(&str, &str)> {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect()
     }
@@ -92,15 +117,16 @@ fn main() -> ExitCode {
         Job::Sim(wish) => sim::sim(wish),
         Job::Perft(wish) => perft::perft(wish),
         Job::Replay { file, at, seat } => replay::replay(&file, at, seat, lang_of_person()),
+        Job::Scenario { file } => scenario::check(&file, lang_of_person()),
         // Programs hear English wherever they run, unless they ask for something else.
         Job::Referee => referee::referee(lang.unwrap_or_default()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault::Fault::OutputGone) => ExitCode::SUCCESS,
+        Err(Fault::OutputGone) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("tawy: {fault}");
-            ExitCode::FAILURE
+            ExitCode::from(fault.code())
         }
     }
 }

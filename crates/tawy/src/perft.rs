@@ -13,14 +13,14 @@ use table::{Game, Title};
 pub(crate) struct Wish {
     #[command(flatten)]
     setup: Setup,
-    /// How many play; a position says it itself
-    #[arg(long, required_unless_present = "position")]
+    /// How many play; a position or a scenario file says it itself
+    #[arg(long, required_unless_present_any = ["position", "scenario_file"])]
     players: Option<usize>,
     /// How many answers; 0 counts the position itself
     #[arg(long)]
     depth: u32,
     /// Begins at the position in this file
-    #[arg(long)]
+    #[arg(long, conflicts_with = "scenario_file")]
     position: Option<PathBuf>,
 }
 
@@ -47,11 +47,9 @@ impl Errand for Wish {
 }
 
 impl Wish {
-    fn start<T: Title>(&self) -> Done<Game<T>> {
+    fn start<T: Playable>(&self) -> Done<Game<T>> {
         let Some(file) = &self.position else {
-            let players = self.players.unwrap_or_default();
-            let board = T::start(&self.setup.ruleset, players, &self.setup.options()).map_err(Fault::Wish)?;
-            return Ok(Game::new(board));
+            return Ok(Game::new(self.setup.start::<T>(self.players)?));
         };
         let game = T::read_position(&fault::read(file)?).map_err(|why| fault::at(file, why))?;
         let (ruleset, players) = (T::ruleset(game.board()), T::players(game.board()));

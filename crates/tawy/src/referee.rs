@@ -4,7 +4,7 @@ use crate::fault::Done;
 use crate::titles::{self, Errand, Playable};
 use protocol::referee::{Body, LONGEST_LINE, Question, Reply, Request, read, value};
 use protocol::scene::scene;
-use protocol::{Language, Record, Words, why};
+use protocol::{Language, Record, Words, scenario, why};
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{Game, Match, Seat};
@@ -72,9 +72,9 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
 /// Answers a request. A bug in the rules must not end the conversation: games change only after a request succeeds.
 fn meet(game: &mut Option<Box<dyn Hosted>>, request: Request, speech: &Speech) -> Body {
     let met = catch_unwind(AssertUnwindSafe(|| match request {
-        Request::New { ruleset, players, options, seed, lang } => {
+        Request::New { ruleset, players, scenario, options, seed, lang } => {
             let (id, lang) = (ruleset.clone(), lang.unwrap_or(speech.usual));
-            lay_out(game, &id, New { ruleset, players, options, seed, lang }, speech)
+            lay_out(game, &id, New { ruleset, players, scenario, options, seed, lang }, speech)
         }
         Request::Load { position, seed, lang } => {
             let (id, lang) = (titles::ruleset_of(&position).to_owned(), lang.unwrap_or(speech.usual));
@@ -108,7 +108,8 @@ fn lay_out(
 
 struct New {
     ruleset: String,
-    players: usize,
+    players: Option<usize>,
+    scenario: Option<String>,
     options: Vec<(String, String)>,
     seed: Option<u64>,
     lang: Language,
@@ -119,9 +120,18 @@ impl Errand for New {
 
     fn run<T: Playable>(self) -> Laid {
         let options: Vec<(&str, &str)> = self.options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        let board = T::start(&self.ruleset, self.players, &options)?;
-        let played = Match::new(Game::new(board));
-        Ok(Box::new(Hosting::<T> { played, seed: self.seed, lang: self.lang, position: None }))
+        let board = match &self.scenario {
+            None => T::start(&self.ruleset, self.players.unwrap_or_default(), &options)?,
+            Some(text) => T::stage(text, &options).map_err(|why| why.to_string())?,
+        };
+        if let (said, Some(wanted)) = (T::players(&board), self.players)
+            && said != wanted
+        {
+            return Err(format!("this scenario is for {said} players, not for {wanted}"));
+        }
+        let game = Game::new(board);
+        let position = scenario::origin(&game);
+        Ok(Box::new(Hosting::<T> { played: Match::new(game), seed: self.seed, lang: self.lang, position }))
     }
 }
 

@@ -15,9 +15,9 @@ use table::{Game, Rng, Title};
 pub(crate) struct Wish {
     #[command(flatten)]
     setup: Setup,
-    /// How many play
-    #[arg(long)]
-    players: usize,
+    /// How many play; a scenario file says it itself
+    #[arg(long, required_unless_present = "scenario_file")]
+    players: Option<usize>,
     /// How many games
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -58,21 +58,22 @@ impl Errand for Wish {
     type Done = Result<SimReport, Fault>;
 
     fn run<T: Playable>(self) -> Result<SimReport, Fault> {
-        let board = T::start(&self.setup.ruleset, self.players, &self.setup.options()).map_err(Fault::Wish)?;
-        let names = per_seat(&self.bots, self.players)?;
+        let board = self.setup.start::<T>(self.players)?;
+        let seats = T::players(&board);
+        let names = per_seat(&self.bots, seats)?;
         let players: Result<Vec<_>, _> =
             names.iter().enumerate().map(|(seat, name)| bots::find(name, bot_seed(self.seed, seat))).collect();
         let mut players = players.map_err(|error| Fault::Wish(error.to_string()))?;
         let endings = T::rulesets().into_iter().find(|ruleset| ruleset.id == self.setup.ruleset);
         let mut report = SimReport {
             ruleset: self.setup.ruleset.clone(),
-            players: self.players,
+            players: seats,
             games: self.games,
             seed: self.seed,
             bots: names,
             options: T::settings(&board).into_iter().collect(),
             endings: endings.into_iter().flat_map(|ruleset| ruleset.endings).map(|ending| (ending, 0)).collect(),
-            wins: vec![0; self.players],
+            wins: vec![0; seats],
             ..SimReport::default()
         };
         let bar = progress(self.games);

@@ -4,12 +4,12 @@ use crate::draw::Drawn;
 use crate::fault::{Done, Fault};
 use ankh::Ankh;
 use kemet::Kemet;
-use protocol::Scenic;
+use protocol::{Scenic, Staged};
 use table::{Ruleset, Title};
 
-/// All the program asks of a title: rules, words, data and a picture.
-pub(crate) trait Playable: Title + Scenic + Drawn {}
-impl<T: Title + Scenic + Drawn> Playable for T {}
+/// All the program asks of a title: rules, set-ups, words, data and a picture.
+pub(crate) trait Playable: Title + Staged + Scenic + Drawn {}
+impl<T: Title + Staged + Scenic + Drawn> Playable for T {}
 
 /// Something to do with whatever title is asked for.
 pub(crate) trait Errand {

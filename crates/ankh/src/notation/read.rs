@@ -39,7 +39,7 @@ fn header(line: &str) -> Read<Board> {
         if key == "players" { players = Some(number(value, 99)?) } else { options.push((key, value)) }
     }
     let players = players.ok_or("the first line wants players=N")?;
-    let mut board = setup::start(players as usize, options)?;
+    let mut board = setup::named(players as usize, &options)?;
     // What a position does not say is not there.
     board.monuments = [HexSet::NONE; 3];
     board.regions = [HexSet::NONE; TOKENS];
@@ -111,6 +111,7 @@ impl Reading {
                     self.camels.push(border(word)?);
                 }
             }
+            ["start", number, ref rest @ ..] => self.start(number, rest)?,
             ["token", token, at] => self.tokens.push((number(token, TOKENS as u8)? as usize, hex(at)?)),
             ["suns", ref rest @ ..] => board.suns = hexes(rest)?,
             ["underworld", ref rest @ ..] => board.underworld = hexes(rest)?,
@@ -156,6 +157,18 @@ impl Reading {
             }
             [] => {}
         }
+        Ok(())
+    }
+
+    /// Where a player of a scenario of its own begins; those of the box are known.
+    fn start(&mut self, number: &str, pieces: &[&str]) -> Read<()> {
+        if scenario::name(&self.board.settings) != scenario::OWN {
+            return Err("only with scenario=own a position says where players start".into());
+        }
+        let place = side(&self.board, &number.parse().map_or(String::new(), |n: u8| n.wrapping_sub(1).to_string()));
+        let place =
+            place.map_err(|_| format!("there is no player '{number}'; players are 1 to {}", self.board.players))?;
+        self.board.starts[place.index()] = scenario::read_start(pieces)?;
         Ok(())
     }
 
@@ -359,6 +372,17 @@ impl Reading {
                 };
             }
             board.caravan = Some(caravan);
+        }
+        // Before the first turn the table is that of a scenario, and must be one that can be played. [scenario.2]
+        if matches!(board.stage, Stage::Gods | Stage::Guardians | Stage::FirstPlayer) {
+            if let Some(hex) =
+                regions.iter().find(|region| !board.regions.contains(region)).and_then(|all| all.lowest())
+            {
+                return Err(format!("no token lies in the region around {}", MAP.label(hex)));
+            }
+            let wrong =
+                |wrongs: Vec<scenario::Wrong>| wrongs.into_iter().next().map_or(String::new(), |wrong| wrong.why);
+            scenario::check(&scenario::write(board)).map_err(wrong)?;
         }
         Ok(self.board)
     }

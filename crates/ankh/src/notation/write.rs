@@ -6,8 +6,7 @@ use crate::board::{Battle, Board, SideSet};
 use crate::hex::HexSet;
 use crate::kinds::*;
 use crate::map::MAP;
-use crate::query;
-use crate::setup;
+use crate::{query, scenario, setup};
 use table::Side;
 
 pub(super) fn board(board: &Board) -> String {
@@ -36,7 +35,11 @@ pub(super) fn board(board: &Board) -> String {
         let here = board.monuments[kind.index()].and(query::neutral(board));
         push(&mut lines, &format!("neutral {}", kind.name()), &hexes(here));
     }
-    let camels: Vec<String> = camels(board);
+    if scenario::name(&board.settings) == scenario::OWN {
+        let starts = board.starts[..board.players as usize].iter().enumerate();
+        lines.extend(starts.map(|(at, start)| format!("start {} {}", at + 1, scenario::write_start(start))));
+    }
+    let camels: Vec<String> = scenario::camels(board).into_iter().map(|[a, b]| border(a, b)).collect();
     push(&mut lines, "camels", &camels.join(" "));
     for (token, region) in board.regions.iter().enumerate() {
         if let Some(hex) = region.lowest() {
@@ -105,17 +108,6 @@ fn player(board: &Board, side: Side, lines: &mut Vec<String>) {
     }
     let trapped = player.trapped.iter().enumerate().filter(|(_, count)| **count > 0);
     push(lines, "  trapped", &trapped.map(|(owner, count)| format!("{owner}={count}")).collect::<Vec<_>>().join(" "));
-}
-
-/// Borders between regions that are no rivers.
-fn camels(board: &Board) -> Vec<String> {
-    let mut camels = Vec::new();
-    for hex in MAP.hexes() {
-        let region = query::region_of(board, hex);
-        let beyond = MAP.land[hex.index()].iter().filter(|&other| other > hex && !region.has(other));
-        camels.extend(beyond.map(|other| border(hex, other)));
-    }
-    camels
 }
 
 fn under_way(board: &Board, lines: &mut Vec<String>) {

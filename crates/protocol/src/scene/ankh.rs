@@ -8,7 +8,7 @@ use ::ankh::hex::{Hex, HexSet};
 use ::ankh::kinds::{Action, Card, EVENTS, God, Guardian, LAST_RED, Monument, Power, TOP};
 use ::ankh::map::MAP;
 use ::ankh::words::{happening_name, region_number, terrain_name};
-use ::ankh::{notation, query, setup};
+use ::ankh::{notation, query, scenario, setup};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Side, Title, View};
@@ -205,7 +205,7 @@ impl Scenic for Ankh {
             guardians: guardians(board),
             hexes: MAP.hexes().map(|hex| hex_scene(board, hex)).collect(),
             regions: regions(board),
-            camels: camels(board),
+            camels: scenario::camels(board).into_iter().map(|pair| pair.map(|hex| MAP.label(hex))).collect(),
             seats: (0..board.players as usize).map(|seat| seat_scene(board, seat)).collect(),
             caravan: board.caravan.map(|caravan| CaravanScene {
                 line: caravan.line[..caravan.length as usize]
@@ -316,17 +316,6 @@ fn regions(board: &Board) -> Vec<RegionScene> {
                 .collect(),
         })
         .collect()
-}
-
-/// Borders between regions that are no rivers.
-fn camels(board: &Board) -> Vec<[String; 2]> {
-    let mut camels = Vec::new();
-    for hex in MAP.hexes() {
-        let region = query::region_of(board, hex);
-        let beyond = MAP.land[hex.index()].iter().filter(|&other| other > hex && !region.has(other));
-        camels.extend(beyond.map(|other| [hex, other].map(|hex| MAP.label(hex))));
-    }
-    camels
 }
 
 fn seat_scene(board: &Board, seat: usize) -> SeatScene {

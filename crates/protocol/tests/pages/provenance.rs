@@ -1,6 +1,7 @@
 //! `docs/provenance.md`
 
 use crate::{head, root, row};
+use ankh::Ankh;
 use kemet::Kemet;
 use kemet::creatures::Creature;
 use protocol::Words;
@@ -29,7 +30,8 @@ colour, number of copies and certainty; the numbers of a battle card are in its 
 in its line of `creatures.rs`, the spaces of a board in its rows. What a tile does stands in its line in
 `crates/kemet/src/tiles/`, what a card does in `crates/kemet/src/cards/`. Set the certainty to `Rulebook` in the same
 line (for battle cards in `battle_card_provenance`, for boards in `map_provenance`), correct the section in `rules/`,
-and run `cargo xtask pages`.
+and run `cargo xtask pages`. A scenario of Ankh is a file ([how it is written](scenarios.md)) that says its certainty
+itself; that of a number of its tracks stands in `content` in `crates/ankh/src/title.rs`.
 ";
 
 pub(crate) fn page() -> String {
@@ -37,13 +39,24 @@ pub(crate) fn page() -> String {
     let mut page = TITLE.to_owned();
     for alike in Kemet::rulesets().chunk_by(|a, b| a.content == b.content) {
         let names: Vec<String> = alike.iter().map(|ruleset| words.name(&format!("edition-{}", ruleset.id))).collect();
-        page += &section(&names.join(" and "), &alike[0]);
+        page += &section(&names.join(" and "), &alike[0], &Tables::of(&alike[0]));
+    }
+    for ruleset in Ankh::rulesets() {
+        page += &section("Ankh: Gods of Egypt", &ruleset, &AnkhFiles);
+        page += &rulings(&format!("rules/{}.md", ruleset.rules));
     }
     page
 }
 
-fn section(title: &str, ruleset: &Ruleset) -> String {
-    let source = Source::of(ruleset);
+/// Where the content of a ruleset is written down.
+trait Source {
+    /// The table or file of a kind of content.
+    fn place(&self, content: &Content) -> String;
+    /// The line of the content that stands at this place among its kind.
+    fn line(&self, place: usize, content: &Content) -> String;
+}
+
+fn section(title: &str, ruleset: &Ruleset, source: &impl Source) -> String {
     let unsure = |content: &&Content| matches!(content.provenance, "public-unsure" | "reconstructed");
     let count = ruleset.content.iter().filter(unsure).count();
     let mut text = format!("\n## {title}\n\n{count} of {} pieces are less than sure.\n", ruleset.content.len());
@@ -54,7 +67,7 @@ fn section(title: &str, ruleset: &Ruleset) -> String {
         text += &format!("\n### {}: {}\n\n", of_kind[0].kind, source.place(&of_kind[0]));
         text += &head(["piece", "certainty", "section", "the line"]);
         for (place, content) in of_kind.iter().enumerate().filter(|(_, content)| unsure(content)) {
-            let line = source.line(place, content);
+            let line = source.line(place, content).replace('|', "\\|");
             text += &row([
                 format!("`{}`", content.name).as_str(),
                 content.provenance,
@@ -66,9 +79,9 @@ fn section(title: &str, ruleset: &Ruleset) -> String {
     text
 }
 
-/// Where the content of a ruleset is written down.
-struct Source {
-    /// The file of the edition that has the tables.
+/// The tables of an edition of Kemet.
+struct Tables {
+    /// The file of the edition that has them.
     file: String,
     text: String,
 }
@@ -77,14 +90,7 @@ const EDITIONS: &str = "crates/kemet/src/editions";
 const CREATURES: &str = "crates/kemet/src/creatures.rs";
 const MAPS: &str = "crates/kemet/src/maps";
 
-impl Source {
-    fn of(ruleset: &Ruleset) -> Source {
-        let id = format!("id: \"{}\"", ruleset.id);
-        let (file, text) = find(EDITIONS, &id);
-        Source { file, text }
-    }
-
-    /// The table of a kind of content.
+impl Source for Tables {
     fn place(&self, content: &Content) -> String {
         match content.kind {
             "tile" => format!("`TILES` in `{}`", self.file),
@@ -96,7 +102,6 @@ impl Source {
         }
     }
 
-    /// The line of the content that stands at this place among its kind.
     fn line(&self, place: usize, content: &Content) -> String {
         match content.kind {
             "tile" => self.entry("TILES", place),
@@ -109,6 +114,14 @@ impl Source {
             }
             kind => panic!("a kind of content this page does not know: {kind}"),
         }
+    }
+}
+
+impl Tables {
+    fn of(ruleset: &Ruleset) -> Tables {
+        let id = format!("id: \"{}\"", ruleset.id);
+        let (file, text) = find(EDITIONS, &id);
+        Tables { file, text }
     }
 
     fn creature(&self, name: &str) -> String {
@@ -127,6 +140,62 @@ impl Source {
             rows.into_iter().nth(place).unwrap_or_else(|| panic!("no entry {place} of {table} in {}", self.file));
         line.trim().to_owned()
     }
+}
+
+/// The files of Ankh: a scenario is one itself, and each unsure number of the tracks is one line.
+struct AnkhFiles;
+
+const SCENARIOS: &str = "crates/ankh/src/scenarios";
+
+impl AnkhFiles {
+    /// The file and the line of a number.
+    fn number(content: &Content) -> (&'static str, &'static str) {
+        match content.name.as_str() {
+            "last-red-space" => ("crates/ankh/src/kinds.rs", "const LAST_RED: "),
+            "guardian-of-level-3" => ("crates/ankh/src/flow/turn.rs", "matches!(unlocked, "),
+            name => panic!("an unsure piece of Ankh this page does not know: {name}"),
+        }
+    }
+}
+
+impl Source for AnkhFiles {
+    fn place(&self, content: &Content) -> String {
+        match content.kind {
+            "scenario" => format!("a file each in `{SCENARIOS}/`"),
+            "track" => "`crates/ankh/src/kinds.rs` and `crates/ankh/src/flow/turn.rs`".to_owned(),
+            kind => panic!("a kind of content this page does not know: {kind}"),
+        }
+    }
+
+    fn line(&self, _: usize, content: &Content) -> String {
+        match content.kind {
+            "scenario" => containing(&read(&format!("{SCENARIOS}/{}.txt", content.name)), "provenance "),
+            _ => {
+                let (file, what) = AnkhFiles::number(content);
+                containing(&read(file), what)
+            }
+        }
+    }
+}
+
+/// The rulings of a page of rules that are not certain in every part.
+fn rulings(file: &str) -> String {
+    let page = read(file);
+    let mut text =
+        format!("\n### rulings: `{file}`\n\nDecisions where the book is silent, and how sure we are of each.\n\n");
+    text += &head(["ruling", "what about", "certainty"]);
+    for section in page.split("\n### ").filter(|section| section.starts_with("ruling.")) {
+        let (title, body) = section.split_once('\n').expect("a ruling has a body");
+        let (id, about) = title.split_once(" · ").expect("a ruling has a title");
+        let body = body.split("\n## ").next().unwrap_or(body).split_whitespace().collect::<Vec<_>>().join(" ");
+        let certainty = body.split("Certainty: ").nth(1).unwrap_or_else(|| panic!("{id} does not say how sure it is"));
+        let certainty = certainty.trim_end_matches('.');
+        if certainty != "high" {
+            let about = about.split(" (printed").next().unwrap_or(about);
+            text += &row([format!("`{id}`").as_str(), about, certainty]);
+        }
+    }
+    text
 }
 
 fn containing(text: &str, what: &str) -> String {

@@ -12,6 +12,7 @@ pub(crate) trait Drawn: Title {
     fn called(seat: Seat, words: &Words) -> String;
     /// What a newcomer has to know, as messages.
     fn help(board: &Self::Board) -> Vec<&'static str>;
+    fn manner() -> Manner;
     fn picture(view: &View<Self>, words: &Words) -> Picture;
     /// Which places touch which.
     fn paths(view: &View<Self>, words: &Words) -> Vec<Line>;
@@ -23,11 +24,35 @@ pub(crate) trait Drawn: Title {
     fn turn_passes(event: Self::Event) -> bool;
 }
 
+/// What the program's own sentences say about a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// The command that shows what can be had, and the message that tells of this command.
+    pub(crate) command: (&'static str, &'static str),
+    /// The message that names what can be had, and the one above it.
+    pub(crate) offer: &'static str,
+    pub(crate) offer_title: &'static str,
+    /// An answer that is often refused, to ask about.
+    pub(crate) example: &'static str,
+    /// A section of the rules.
+    pub(crate) rule: &'static str,
+    pub(crate) windows: Windows,
+}
+
+/// Whether a game asks everyone who might react to somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Windows {
+    Some,
+    None,
+}
+
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Picture {
     /// Where in the game we are.
     pub(crate) head: Line,
     pub(crate) board: Vec<Line>,
+    /// The part of the board that is a map, for its own page; empty where the places that touch say enough.
+    pub(crate) chart: Vec<Line>,
     /// What the signs on the board mean.
     pub(crate) legend: Line,
     /// Everyone's open things.

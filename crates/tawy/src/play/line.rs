@@ -1,6 +1,7 @@
 //! The game line by line: questions on the output, answers on the input.
 
 use super::sitting::{Chair, Prompt, Sitting};
+use crate::draw::Line;
 use crate::fault::Done;
 use crate::titles::Playable;
 use std::io::{self, BufRead, Write};
@@ -42,9 +43,9 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
                         writeln!(output, "{why}")?;
                     }
                 }
-                Err(why) => writeln!(output, "{why}\n{}", sitting.words().name("play-again"))?,
+                Err(why) => writeln!(output, "{why}\n{}", sitting.told("play-again"))?,
             },
-            Meant::Why(typed) if typed.is_empty() => writeln!(output, "{}", sitting.words().name("play-why-hint"))?,
+            Meant::Why(typed) if typed.is_empty() => writeln!(output, "{}", sitting.told("play-why-hint"))?,
             Meant::Why(typed) => match sitting.why(seat, &typed) {
                 Ok(_) => writeln!(output, "{}", sitting.words().name("play-legal"))?,
                 Err(why) => writeln!(output, "{why}")?,
@@ -58,13 +59,15 @@ fn talk<T: Playable>(sitting: &mut Sitting<T>, input: &mut impl BufRead, output:
             Meant::PassOn if sitting.is_window() => sitting.pass_on(seat),
             Meant::PassOn => writeln!(output, "{}", sitting.words().name("play-no-window"))?,
             Meant::Board => write!(output, "\n{}", sitting.picture(Some(seat)).text())?,
-            Meant::Tiles => {
+            Meant::Offer => {
                 for line in sitting.picture(Some(seat)).offer {
                     writeln!(output, "{}", line.text())?;
                 }
             }
             Meant::Map => {
-                for line in sitting.paths() {
+                let chart = sitting.picture(Some(seat)).chart;
+                let apart = (!chart.is_empty()).then(Line::default);
+                for line in chart.into_iter().chain(apart).chain(sitting.paths()) {
                     writeln!(output, "{}", line.text())?;
                 }
             }
@@ -95,7 +98,7 @@ enum Meant {
     Undo,
     PassOn,
     Board,
-    Tiles,
+    Offer,
     Map,
     Log,
     Help,
@@ -122,7 +125,7 @@ fn meant<T: Playable>(prompt: &Prompt<T>, typed: &str) -> Meant {
         ("undo", "") => Meant::Undo,
         ("pass", "on") => Meant::PassOn,
         ("board", "") => Meant::Board,
-        ("tiles", "") => Meant::Tiles,
+        (word, "") if word == T::manner().command.0 => Meant::Offer,
         ("map", "") => Meant::Map,
         ("log", "") => Meant::Log,
         ("help" | "?", "") => Meant::Help,
@@ -142,7 +145,7 @@ fn greet<T: Playable>(sitting: &Sitting<T>, output: &mut impl Write) -> Done {
         writeln!(output, "{}", words.say(&message))?;
     }
     let greeting = if sitting.people().next().is_some() { "play-again" } else { "play-watch" };
-    writeln!(output, "{}", words.name(greeting))?;
+    writeln!(output, "{}", sitting.told(greeting))?;
     Ok(())
 }
 
@@ -179,7 +182,7 @@ fn help<T: Playable>(sitting: &Sitting<T>, output: &mut impl Write) -> Done {
     for term in sitting.glossary() {
         writeln!(output, "  {}", term.text())?;
     }
-    writeln!(output, "{}", sitting.words().name("play-again"))?;
+    writeln!(output, "{}", sitting.told("play-again"))?;
     Ok(())
 }
 

@@ -19,7 +19,8 @@ use table::{Arg, Message};
 pub(crate) struct Wish {
     #[command(flatten)]
     setup: Setup,
-    /// How many play, people and bots together; the fewest the ruleset allows if not said
+    /// How many play, people and bots together; the fewest the ruleset allows if not said, or as many as a scenario file
+    /// is for
     #[arg(long)]
     players: Option<usize>,
     /// Who plays the seats: a name for each seat, for each but the first, or one for all but the first. `person` is
@@ -54,9 +55,9 @@ impl Errand for Play {
         let Play { wish, lang } = self;
         let rulesets = T::rulesets();
         let ruleset = rulesets.iter().find(|ruleset| ruleset.id == wish.setup.ruleset);
-        let fewest = ruleset.map_or(0, |ruleset| *ruleset.players.start());
-        let players = wish.players.unwrap_or(fewest);
-        let board = T::start(&wish.setup.ruleset, players, &wish.setup.options()).map_err(Fault::Wish)?;
+        let fewest = ruleset.map(|ruleset| *ruleset.players.start()).filter(|_| wish.setup.scenario_file.is_none());
+        let board = wish.setup.start::<T>(wish.players.or(fewest))?;
+        let players = T::players(&board);
         let seed = wish
             .seed
             .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |since| since.as_nanos() as u64));

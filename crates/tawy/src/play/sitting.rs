@@ -1,11 +1,11 @@
 //! People and bots around one game. What a person is shown comes from that person's view.
 
-use crate::draw::{Line, Picture, Tint};
+use crate::draw::{Line, Manner, Picture, Tint, Windows};
 use crate::fault::{self, Done};
 use crate::replay;
 use crate::titles::Playable;
 use bots::{Bot, Eye, Player};
-use protocol::{Record, Why, Words, glossary, why};
+use protocol::{Record, Why, Words, glossary, scenario, why};
 use std::path::PathBuf;
 use table::{Arg, Game, Match, Message, Seat, SeatSet, Waiting};
 
@@ -51,6 +51,8 @@ pub(super) struct Sitting<T: Playable> {
     rules: String,
     /// Where the record is kept.
     file: Option<PathBuf>,
+    /// Where the game began, if its options do not say it.
+    origin: Option<String>,
 }
 
 impl<T: Playable> Sitting<T> {
@@ -59,8 +61,9 @@ impl<T: Playable> Sitting<T> {
         let words = words.with_names(names);
         let mut told = Vec::new();
         let game = Game::new_telling(board, &mut |event| told.push(event));
+        let origin = scenario::origin(&game);
         let (played, log, passing) = (Match::new(game), Vec::new(), SeatSet::NONE);
-        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules, file: None };
+        let mut sitting = Sitting { played, chairs, seed, words, log, passing, rules, file: None, origin };
         sitting.note(&told);
         sitting.run_on();
         sitting
@@ -82,6 +85,20 @@ impl<T: Playable> Sitting<T> {
         &self.words
     }
 
+    /// One of the program's own sentences, in the manner of this game.
+    pub(super) fn told(&self, id: &str) -> String {
+        let Manner { command: (_, command), offer, example, rule, windows, .. } = T::manner();
+        let windows = if windows == Windows::Some { "some" } else { "none" };
+        let message = Message::new(id)
+            .with("command", Arg::Name(command.to_owned()))
+            .with("offer", Arg::Name(offer.to_owned()))
+            .with("example", Arg::Text(example.to_owned()))
+            .with("rule", Arg::Text(rule.to_owned()))
+            .with("windows", Arg::Text(windows.to_owned()))
+            .with("file", Arg::Text(self.rules.clone()));
+        self.words.say(&message)
+    }
+
     pub(super) fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
@@ -89,8 +106,7 @@ impl<T: Playable> Sitting<T> {
     /// What a newcomer has to know, section by section.
     pub(super) fn help(&self) -> Vec<String> {
         let sections = T::help(self.played.game().board()).into_iter().map(|id| self.words.name(id));
-        let rules = Message::new("help-rules").with("file", Arg::Text(self.rules.clone()));
-        sections.chain([self.words.say(&rules)]).collect()
+        sections.chain([self.told("help-rules")]).collect()
     }
 
     /// The words of the game, and what they mean.
@@ -217,7 +233,7 @@ impl<T: Playable> Sitting<T> {
                 Chair::Bot { name, .. } => name.clone(),
             })
             .collect();
-        Record::of(&self.played, &names, None).write()
+        Record::of(&self.played, &names, self.origin.as_deref()).write()
     }
 
     /// Chance and bots answer until only people are asked.

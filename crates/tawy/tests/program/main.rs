@@ -8,6 +8,7 @@ mod play;
 mod referee;
 mod replay;
 mod rulesets;
+mod scenario;
 mod sim;
 mod words;
 

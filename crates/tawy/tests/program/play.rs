@@ -267,3 +267,36 @@ fn a_table_that_cannot_be_set_is_refused() {
     refuses(&["play", "kemet-2012", "--bots", "deep-blue"], "there are: random, person");
     refuses(&["play", "kemet-2012", "--players", "5", "--bots", "random,random"], "2 bots for 5 seats");
 }
+
+#[test]
+fn help_and_hints_speak_of_the_game_that_is_played() {
+    let said = |ruleset: &str, offer: &str| {
+        let mut table = Table::of(ruleset, &["--seed", "5"]);
+        let (mut all, _) = table.hear("\n> ");
+        for line in ["help", "why", offer, "map"] {
+            table.say(line);
+            all += &table.hear("\n> ").0;
+        }
+        table.end();
+        all
+    };
+    let ankh = said("ankh", "powers");
+    for part in [
+        "board, powers, map",
+        "why unlock",
+        "such as [action.2]",
+        "rules/ankh.md",
+        "Powers of level 1",
+        "≈",
+        "\nRegion 1: ",
+    ] {
+        assert!(ankh.contains(part), "no '{part}' in: {ankh}");
+    }
+    for part in ["tiles", "pass on", "lay raise", "day.2"] {
+        assert!(!ankh.contains(part), "'{part}' is of another game: {ankh}");
+    }
+    let kemet = said("kemet-2012", "tiles");
+    for part in ["pass on, board, tiles, map", "why lay raise", "such as [day.2]", "level, name, what it does"] {
+        assert!(kemet.contains(part), "no '{part}' in: {kemet}");
+    }
+}

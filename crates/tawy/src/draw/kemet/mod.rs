@@ -4,7 +4,7 @@ mod board;
 mod players;
 mod under_way;
 
-use super::{Drawn, Line, Picture, Tint};
+use super::{Drawn, Line, Manner, Picture, Tint, Windows};
 use kemet::Kemet;
 use kemet::ask::{Answer, Question};
 use kemet::battle_cards::BattleSet;
@@ -40,11 +40,23 @@ impl Drawn for Kemet {
         help
     }
 
+    fn manner() -> Manner {
+        Manner {
+            command: ("tiles", "kemet-tiles-command"),
+            offer: "kemet-tiles",
+            offer_title: "kemet-tiles-on-offer",
+            example: "lay raise",
+            rule: "day.2",
+            windows: Windows::Some,
+        }
+    }
+
     fn picture(view: &View<Kemet>, words: &Words) -> Picture {
         let seen = &view.now;
         Picture {
             head: head(&seen.public, words),
             board: board::board(seen, words),
+            chart: Vec::new(),
             legend: board::legend(&seen.public, words),
             seats: players::seats(seen, words),
             brief: players::brief(seen, words),

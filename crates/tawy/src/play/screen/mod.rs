@@ -1,6 +1,8 @@
 //! The game on a whole screen: what the keys do. `paint` shows it.
 
 mod paint;
+#[cfg(test)]
+mod tests;
 
 use super::sitting::{Prompt, Sitting};
 use crate::fault::Done;
@@ -54,7 +56,7 @@ enum Page {
     Map,
     /// The whole picture, where the panels are too small for it.
     Board,
-    Tiles,
+    Offer,
     Log,
 }
 
@@ -172,7 +174,7 @@ impl<'s, T: Playable> Screen<'s, T> {
             KeyCode::Char('?' | 'h') => self.read(Page::Help),
             KeyCode::Char('m') => self.read(Page::Map),
             KeyCode::Char('b') => self.read(Page::Board),
-            KeyCode::Char('t') => self.read(Page::Tiles),
+            KeyCode::Char('t') => self.read(Page::Offer),
             KeyCode::Char('l') | KeyCode::PageUp => self.read(Page::Log),
             KeyCode::Char('q') => self.mode = Mode::Quit,
             _ => {}

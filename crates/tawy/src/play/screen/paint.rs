@@ -17,8 +17,9 @@ const PLAYERS: u16 = 22;
 /// How wide the map is drawn, and how wide a screen must be to show it beside everything else.
 const MAP: u16 = 60;
 const VAST: u16 = 170;
-/// What the question leaves of the screen at least.
+/// What the question leaves of the screen at least, and what it needs itself to be read with ease.
 const TOP: u16 = 7;
+const FEW: u16 = 10;
 
 impl<T: Playable> Screen<'_, T> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -47,7 +48,8 @@ impl<T: Playable> Screen<'_, T> {
         match &self.mode {
             Mode::Choosing | Mode::Curtain(_) => {}
             Mode::Why(typed) => {
-                let lines = [words.name("screen-why-hint"), String::new(), format!("> {typed}█")].map(Line::plain);
+                let lines =
+                    [self.sitting.told("screen-why-hint"), String::new(), format!("> {typed}█")].map(Line::plain);
                 self.draw_page(frame, "screen-why", &lines);
             }
             Mode::Reading(page) => {
@@ -68,7 +70,7 @@ impl<T: Playable> Screen<'_, T> {
         seen_by.or_else(|| self.sitting.people().next().filter(|_| alone))
     }
 
-    /// The question has what it needs, below everything else; board and own things above it on the left, players and
+    /// The question has what it needs, below everything else, as far as the board has room too; board and own things above it on the left, players and
     /// log on the right, and on a vast screen the map beside all.
     fn draw_body(&mut self, frame: &mut Frame<'_>, area: Rect, picture: &Picture) {
         let words = self.sitting.words();
@@ -79,9 +81,13 @@ impl<T: Playable> Screen<'_, T> {
         if beside > 0 {
             frame.render_widget(Paragraph::new(fitted(&self.sitting.paths(), map)).block(titled("screen-map")), map);
         }
-        let question = self.question_height(area.width).min(area.height.saturating_sub(TOP));
-        let [top, bottom] = Layout::vertical([Constraint::Min(0), Constraint::Length(question)]).areas(area);
         let wide = if area.width < BOARD + PLAYERS { area.width } else { BOARD };
+        let needed = fitted(&picture.board, Rect { width: wide, ..area }).len() as u16 + 2;
+        // Thirty spaces to choose from are of no use without the board: where both have room, the options scroll.
+        let left_over = area.height.saturating_sub(needed);
+        let most = if left_over >= FEW { left_over } else { area.height.saturating_sub(TOP) };
+        let question = self.question_height(area.width).min(most);
+        let [top, bottom] = Layout::vertical([Constraint::Min(0), Constraint::Length(question)]).areas(area);
         let [left, right] = Layout::horizontal([Constraint::Length(wide), Constraint::Min(0)]).areas(top);
 
         let mut board = fitted(&picture.board, left);
@@ -206,8 +212,8 @@ impl<T: Playable> Screen<'_, T> {
     fn page(&self, page: Page, picture: &Picture) -> (&'static str, Vec<Line>) {
         match page {
             Page::Help => ("screen-help", self.help()),
-            Page::Map => ("screen-map", self.sitting.paths()),
-            Page::Tiles => ("screen-tiles", picture.offer.clone()),
+            Page::Map => ("screen-map", self.map(picture)),
+            Page::Offer => (T::manner().offer_title, picture.offer.clone()),
             Page::Log => ("screen-log", self.log_lines()),
             Page::Board => {
                 let blank = [Line::default()];
@@ -219,15 +225,24 @@ impl<T: Playable> Screen<'_, T> {
         }
     }
 
+    /// The map, if there is one, what its signs mean, and which places touch.
+    fn map(&self, picture: &Picture) -> Vec<Line> {
+        let mut lines = picture.chart.clone();
+        if !lines.is_empty() {
+            lines.extend([Line::default(), picture.legend.clone(), Line::default()]);
+        }
+        lines.extend(self.sitting.paths());
+        lines
+    }
+
     fn help(&self) -> Vec<Line> {
-        let sections = self.sitting.help().into_iter().chain([self.sitting.words().name("screen-keys")]);
+        let sections = self.sitting.help().into_iter().chain([self.sitting.told("screen-keys")]);
         let sections = sections.flat_map(|text| [Line::plain(text), Line::default()]);
         sections.chain(self.sitting.glossary()).collect()
     }
 
     /// The line of keys, the long one where it fits.
     fn keys(&self, width: u16) -> String {
-        let words = self.sitting.words();
         let keys = match &self.mode {
             Mode::Why(_) => "screen-keys-why",
             Mode::Reading(_) => "screen-close",
@@ -235,9 +250,9 @@ impl<T: Playable> Screen<'_, T> {
             Mode::Choosing | Mode::Curtain(_) | Mode::Quit => "screen-keys",
         };
         let digits = if self.digits.is_empty() { String::new() } else { format!("{}… ", self.digits) };
-        let long = format!("{digits}{}", words.name(keys));
+        let long = format!("{digits}{}", self.sitting.told(keys));
         let fits = long.chars().count() <= width as usize || keys != "screen-keys";
-        if fits { long } else { format!("{digits}{}", words.name("screen-keys-short")) }
+        if fits { long } else { format!("{digits}{}", self.sitting.told("screen-keys-short")) }
     }
 
     /// A box over the middle of the screen, as far as it was read.
