@@ -14,3 +14,4 @@ mod gods;
 mod guardians;
 mod powers;
 mod tables;
+mod together;
