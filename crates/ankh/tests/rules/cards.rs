@@ -85,7 +85,7 @@ fn build_monument() {
     assert_eq!((t.followers(0), t.turn().0), (2, 1));
 }
 
-/// [conflict.11] From the least up; building comes before the Plague.
+/// [conflict.11] [ruling.66] From the least up; building comes before the Plague.
 #[test]
 fn all_build_from_the_least_up() {
     let mut t = conflict(1, "", &[RA, ISIS, "osiris devotion=9 followers=1; god c1r8"]);
@@ -116,7 +116,7 @@ fn chariots() {
     assert_eq!((t.strength(0), t.strength(1)), (5, 2));
 }
 
-/// [card.cycle-of-maat] [conflict.28]
+/// [card.cycle-of-maat] [conflict.28] [ruling.15]
 #[test]
 fn cycle_of_maat() {
     let ra = format!("{RA}; hand cycle-of-maat");

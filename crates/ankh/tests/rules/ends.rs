@@ -59,7 +59,7 @@ fn guardians_in_a_merge() {
     assert_eq!(t.pool(1), [1, 0, 0]);
 }
 
-/// [merge.11] [example.15] Each seat one action, of any line; the marker moves twice.
+/// [merge.11] [example.15] [ruling.39] Each seat one action, of any line; the marker moves twice.
 #[test]
 fn merged_seats_take_one_action_each() {
     let mut t = conflict(3, "", &[RA, ISIS, OSIRIS]);
@@ -145,7 +145,7 @@ fn anubis_merges_below() {
     assert_eq!(t.board().side(Side::new(2)).trapped, [1, 0, 0, 0, 0]);
 }
 
-/// [forgotten.1] [forgotten.2] [forgotten.4] [ruling.76]
+/// [forgotten.1] [forgotten.2] [forgotten.4] [ruling.76] [ruling.16] [ruling.63]
 #[test]
 fn the_red_are_forgotten() {
     // 20 and a region: 21 is blue.
@@ -197,7 +197,7 @@ fn the_last_god_wins() {
     assert_eq!(t.result(), Some((Ending::LastGod, Some(1))));
 }
 
-/// [end.3]
+/// [end.3] [ruling.16]
 #[test]
 fn all_are_forgotten() {
     let t = conflict(4, "", &["ra devotion=5; god c0r3", "isis devotion=19; god c7r4"]);

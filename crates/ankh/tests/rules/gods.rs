@@ -118,7 +118,7 @@ fn isis_keeps_figures_beside_an_enemy() {
     assert_eq!(t.figures(1), "c3r4");
 }
 
-/// [god.osiris] [conflict.25]
+/// [god.osiris] [conflict.25] [ruling.23]
 #[test]
 fn osiris_beaten_opens_a_gate() {
     let mut t = conflict(1, "underworld c8r8", &[RA, "osiris; god c3r4; warriors c2r7"]);

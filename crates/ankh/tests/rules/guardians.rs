@@ -18,7 +18,7 @@ fn how_many_are_in_play() {
     }
 }
 
-/// [guardian.cat-mummy] [conflict.24]
+/// [guardian.cat-mummy] [conflict.24] [ruling.62] [devotion.6]
 #[test]
 fn cat_mummy() {
     let isis = "isis devotion=8; god c3r4; cat-mummy c2r7";
@@ -154,7 +154,7 @@ fn figures_come_beside_an_apep_in_every_region() {
     t.takes("0 c5r5").takes("0 c4r5").takes("0 c3r5").refuses("0 c6r6", Refusal::NotSummonable);
 }
 
-/// [guardian.giant-scorpion] [ruling.43] [ruling.44]
+/// [guardian.giant-scorpion] [ruling.43] [ruling.44] [ruling.7] [ruling.27]
 #[test]
 fn giant_scorpion() {
     let mut t = laid("", &["ra; god c1r4; pool 0 0 1", "isis; god c7r4"]);

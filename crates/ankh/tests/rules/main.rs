@@ -13,5 +13,8 @@ mod figures;
 mod gods;
 mod guardians;
 mod powers;
+mod rulings;
+mod secrecy;
+mod setup;
 mod tables;
 mod together;

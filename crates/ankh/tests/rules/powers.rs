@@ -123,7 +123,7 @@ fn temple_attuned() {
     assert_eq!(t.strength(0), 4);
 }
 
-/// [power.pyramid-attuned] [summon.4] [ruling.57]
+/// [power.pyramid-attuned] [summon.4] [ruling.57] [ruling.58]
 #[test]
 fn pyramid_attuned() {
     let isis = "isis; god c0r3; pyramid c8r8 c3r1; powers pyramid-attuned";
@@ -154,7 +154,7 @@ fn glorious() {
     assert_eq!(glory("warriors c0r6; ", "0 flood; 1 flood; 0 yes"), 11);
 }
 
-/// [power.magnanimous] [conflict.23]
+/// [power.magnanimous] [conflict.23] [ruling.53]
 #[test]
 fn magnanimous() {
     let mut t = ra_with("warriors c0r6; powers magnanimous");
