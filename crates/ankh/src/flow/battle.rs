@@ -192,7 +192,7 @@ fn plague(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
         put(cx, battle);
         return Ok(());
     }
-    let bids = cx.each(seats_of(present.sides()), Sign::Ready, |private| private.ask(Question::Bid))?;
+    let bids = cx.each(seats_of(present.sides()), Sign::Ready, bid)?;
     battle.bids = [0; SIDES];
     for side in present.sides() {
         if let Some(Answer::Count(followers)) = bids.of(cx.board.seat(side)) {
@@ -203,6 +203,15 @@ fn plague(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
     battle.stage = BattleStage::Devour;
     put(cx, battle);
     Ok(())
+}
+
+/// Any number of one's Followers, in two answers where there are many.
+fn bid(private: &mut Private<'_, Ankh>) -> Flow<Answer> {
+    if private.board.side(private.board.side_of(private.seat)).followers < BIDS {
+        return private.ask(Question::Bid);
+    }
+    let Answer::Count(from) = private.ask(Question::BidFrom)? else { return Ok(Answer::Count(0)) };
+    private.ask(Question::BidWithin { from })
 }
 
 /// The bids are paid; all die but those of the single highest bidder.

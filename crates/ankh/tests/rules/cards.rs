@@ -36,6 +36,29 @@ fn plague_spares_the_single_highest_bidder() {
     assert_eq!((t.figures(0), t.figures(1)), ("c0r3".into(), "c3r4".into()));
 }
 
+/// [card.plague-of-locusts] [ruling.30] However many Followers five gods have, each may bid any number of them.
+#[test]
+fn great_bids_are_said_in_two_steps() {
+    let gods = ["ra; god c0r3", "isis; god c3r4", "osiris; god c1r8", "anubis; god c3r8", "amun; god c0r8"];
+    let seats = |followers: u8| gods.map(|god| god.replace(';', &format!(" followers={followers};")));
+    let bidding = |followers: u8| {
+        let seats = seats(followers);
+        let mut t = conflict(1, "", &seats.each_ref().map(String::as_str));
+        t.play("4 no; 0 plague-of-locusts; 1 chariots; 2 chariots; 3 chariots; 4 chariots");
+        t
+    };
+    let t = bidding(24);
+    assert_eq!((t.asked(4), t.options(4).split(' ').count()), (Some(Question::Bid), 25));
+    let mut t = bidding(187);
+    assert_eq!((t.asked(4), t.options(4)), (Some(Question::BidFrom), "0 25 50 75 100 125 150 175".into()));
+    t.refuses("4 26", Refusal::NotAnAnswer).refuses("4 200", Refusal::TooFewFollowers { has: 187 });
+    t.play("4 175");
+    assert_eq!(t.options(4), "175 176 177 178 179 180 181 182 183 184 185 186 187");
+    t.refuses("4 150", Refusal::NotAnAnswer).refuses("4 188", Refusal::TooFewFollowers { has: 187 });
+    t.play("4 187; 0 0; 0 3; 1 0; 1 0; 2 0; 2 24; 3 50; 3 51; 2 pass");
+    assert_eq!([0, 1, 2, 3, 4].map(|seat| t.followers(seat)), [184, 187, 163, 136, 0]);
+}
+
 /// [card.plague-of-locusts] Equal bids spare nobody; gods live.
 #[test]
 fn plague_with_equal_bids_kills_all() {
