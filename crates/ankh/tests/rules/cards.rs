@@ -197,3 +197,20 @@ fn miracle() {
     t.play("0 plague-of-locusts; 1 miracle; 0 1");
     assert_eq!(t.track(), [1, 11]);
 }
+
+/// [conflict.10] What the Flood brings can be bid in the same battle.
+#[test]
+fn followers_of_the_flood_are_there_for_the_plague() {
+    let mut t = conflict(1, "", &["ra followers=1; god c0r3", "isis followers=0; god c3r3; warriors c4r4"]);
+    t.play("0 plague-of-locusts; 1 flood");
+    t.takes("1 2").refuses("1 3", Refusal::TooFewFollowers { has: 2 });
+}
+
+/// [card.build-monument] Without an Ankh token in the pool nothing is built.
+#[test]
+fn without_a_token_nothing_is_built() {
+    let ra = "ra followers=9; god c0r3; temple c8r8 c8r9 c9r8 c9r7 c7r8 c7r7 c6r8 c6r9 c6r7";
+    let mut t = conflict(1, "", &[ra, "isis; god c3r4"]);
+    t.play("0 build-monument; 1 chariots");
+    assert_eq!((t.followers(0), t.turn().0), (9, 1));
+}

@@ -195,3 +195,21 @@ fn ra_radiates() {
     assert!(t.has_card(0, Card::Chariots));
     assert_eq!(t.told(|event| matches!(event, Event::Killed { .. })), 1);
 }
+
+/// [summon.6] [ruling.33] A ransom also for the figure of a Pyramid, and with no Warrior left in the pool.
+#[test]
+fn a_ransom_for_an_additional_figure() {
+    let isis = "isis followers=2; god c0r3; warriors c8r1 c8r2 c7r1; pyramid c8r8; powers pyramid-attuned";
+    let mut t = laid("", &[isis, "anubis followers=0; god c7r4; trapped 0=3"]);
+    t.play("0 summon; 0 pyramid c8r8; 0 c9r8; 0 regular; 0 c0r4");
+    assert_eq!((t.followers(0), t.followers(1), t.board().sides[1].trapped[0]), (0, 2, 1));
+    assert_eq!(t.turn().1, "gain unlock");
+}
+
+/// [god.ra] A Sun goes with its figure.
+#[test]
+fn a_radiant_figure_moves_with_its_sun() {
+    let mut t = laid("suns c1r5", &["ra; god c1r4; warriors c1r5", "isis; god c7r4"]);
+    t.play("0 move; 0 c1r5; 0 c1r7; 0 done");
+    assert_eq!(crate::kit::labels(t.board().suns), "c1r7");
+}

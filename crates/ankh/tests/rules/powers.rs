@@ -198,6 +198,14 @@ fn worshipful() {
     let mut t = table();
     t.play("0 flood; 1 chariots; 0 no");
     assert_eq!((t.track(), t.followers(0)), (vec![10, 9], 5));
+    // The winner may as well, and so may one whom the locusts left without a figure.
+    let mut t = table();
+    t.play("0 chariots; 1 flood; 0 yes");
+    assert_eq!((t.track(), t.followers(0)), (vec![12, 8], 3));
+    let ra = "ra devotion=10 followers=5; god c8r8; warriors c0r6; powers worshipful";
+    let mut t = conflict(1, "", &[ra, "isis devotion=8 followers=1; god c3r4"]);
+    t.play("0 plague-of-locusts; 1 flood; 0 0; 1 1; 0 yes");
+    assert_eq!((t.track(), t.figures(0)), (vec![12, 9], "c8r8".into()));
     // With one Follower nothing is asked.
     let mut t = ra_with("warriors c0r6; powers worshipful");
     t.play("0 flood; 1 chariots");
@@ -210,4 +218,26 @@ fn every_god_may_have_the_same() {
     let mut t = laid("", &["ra; god c1r4; powers revered", "isis; god c7r4"]);
     t.play("0 unlock; 0 omnipresent; 1 unlock; 1 revered");
     assert!(t.has_power(0, Power::Revered) && t.has_power(1, Power::Revered));
+}
+
+/// [power.resplendent] [god.anubis] A basic strength of 3, and the trapped Warriors come on top.
+#[test]
+fn resplendent_and_trapped_warriors() {
+    let anubis = "anubis; god c0r3; trapped 1=3; obelisk c7r7 c8r8 c0r4; powers resplendent";
+    let mut t = conflict(1, "", &[anubis, ISIS]);
+    t.play("0 flood; 1 chariots");
+    assert_eq!(t.strength(0), 6);
+}
+
+/// [power.obelisk-attuned] [ruling.21] Not into another god's Underworld; Osiris may.
+#[test]
+fn obelisks_and_the_underworld() {
+    let seats = ["ra devotion=10; god c0r3; warriors c8r8; obelisk c1r5; powers obelisk-attuned", "osiris; god c3r4"];
+    let mut t = conflict(1, "underworld c1r6", &seats);
+    t.play("0 c8r8");
+    t.refuses("0 c1r6", Refusal::NotFree).takes("0 c1r4");
+    let seats = ["osiris devotion=10; god c0r3; warriors c8r8; obelisk c1r5; powers obelisk-attuned", "ra; god c3r4"];
+    let mut t = conflict(1, "underworld c1r6", &seats);
+    t.play("0 c8r8");
+    t.takes("0 c1r6");
 }
