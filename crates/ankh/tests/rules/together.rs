@@ -479,3 +479,77 @@ fn the_higher_seat_aims_what_was_pushed() {
     t.play("0 move; 0 c1r7; 0 c1r6; 0 c2r7");
     assert_eq!((t.waits_for(), t.asked(1)), (vec![1], Some(Question::Aim { at: hex("c2r7") })));
 }
+
+/// [conflict.19] [devotion.5] [power.bountiful] Glorious, Drought and a Sun are one gain, to which Bountiful adds one.
+#[test]
+fn all_that_winning_pays_is_one_gain() {
+    let ra = "ra devotion=2; god c0r3; warriors c0r6 c0r7; powers glorious bountiful";
+    let mut t = conflict(1, "suns c0r6 c0r7", &[ra, "isis; god c3r4"]);
+    t.play("0 drought; 1 flood");
+    // 4 against 1: 3, three figures on desert, 1 for Radiance, 1 for Bountiful.
+    assert_eq!(steps(&t), [(0, 10)]);
+}
+
+/// [conflict.13] [ruling.61] Without a figure left a fighter is worth 0, and its cards still come back.
+#[test]
+fn bonuses_without_a_figure_count_for_nothing() {
+    let ra = "ra followers=1; god c0r3; warriors c0r6 c0r7; powers glorious";
+    let isis =
+        "isis followers=0; god c3r2; warriors c2r7; temple c2r8; powers temple-attuned; hand cycle-of-maat chariots";
+    for (card, hand) in [("chariots", 1), ("cycle-of-maat", 7)] {
+        let mut t = conflict(1, "", &[ra, isis]);
+        t.play(&format!("0 plague-of-locusts; 1 {card}; 0 1"));
+        assert_eq!((t.strength(0), t.strength(1), t.hand(1)), (4, 0, hand));
+        // The Temple's majority is not paid; Isis has the Delta.
+        assert_eq!(steps(&t), [(0, 3), (1, 1)]);
+    }
+}
+
+/// [god.amun] [ruling.80] Each of two cards comes in its own step.
+#[test]
+fn amun_builds_and_then_calls_the_locusts() {
+    let amun = "amun followers=4; god c0r3; warriors c0r6";
+    let mut t = conflict(1, "", &[amun, "isis followers=1; god c3r4; warriors c2r7"]);
+    t.play("0 yes; 0 plague-of-locusts; 0 build-monument; 1 chariots");
+    assert_eq!((t.waits_for(), t.asked(0)), (vec![0], Some(Question::Build)));
+    t.play("0 build temple; 0 c1r5");
+    assert_eq!((t.waits_for(), t.options(0)), (vec![0, 1], "0 1".into()));
+    t.play("0 1; 1 0");
+    // The Temple's majority; then 2 + 1 against 1 + 3.
+    assert_eq!((t.strength(0), t.strength(1), t.track()), (3, 4, vec![1, 1]));
+}
+
+/// [figure.7] [figure.8] A figure in water is enough to dominate, in each region its water touches.
+#[test]
+fn an_apep_dominates_from_the_water() {
+    let seats = ["ra; god c0r3; apep c10r1", "isis; god c3r4"];
+    let mut t = conflict(1, &format!("{APEP}; suns c10r1"), &seats);
+    t.play("0 chariots; 1 flood");
+    // The battle, then East and Delta with a Sun in both.
+    assert_eq!(steps(&t), [(0, 1), (0, 3), (0, 5)]);
+}
+
+/// [ruling.72] In water beside a Temple: for Temple Attuned, and for the event.
+#[test]
+fn an_apep_serves_the_monuments_around_it() {
+    let ra = "ra; god c0r3; apep c4r6; temple c4r7 c5r6; powers temple-attuned";
+    let mut t = conflict(1, APEP, &[ra, "isis; god c3r4; warriors c8r8"]);
+    t.play("0 flood; 1 flood");
+    // The Temple of the West alone, beside the lake.
+    assert_eq!(t.strength(0), 4);
+    let t = crate::kit::event(
+        1,
+        &format!("{APEP}; neutral temple c4r7 c5r6"),
+        &["ra; god c0r3; apep c4r6", "isis; god c7r4"],
+    );
+    assert_eq!(t.options(0), "c4r7 c5r6");
+}
+
+/// [guardian.mummy] [ruling.8] A Mummy does not come back into another god's Underworld.
+#[test]
+fn a_mummy_returns_to_no_gate_of_another() {
+    let seats = ["ra; god c0r3; warriors c0r6", "isis; god c3r1; mummy c3r4", "osiris; god c8r8"];
+    let mut t = conflict(1, "underworld c3r2 c2r1", &seats);
+    t.play("0 chariots; 1 flood");
+    assert_eq!(t.options(1), "c2r2 c3r0 c4r1 c4r2");
+}
