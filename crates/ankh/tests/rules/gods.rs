@@ -148,6 +148,12 @@ fn osiris_summons_one_more_from_the_underworld() {
     // The only gate; then a figure beside the one that came.
     t.play("0 underworld; 0 regular; 0 c9r8");
     assert_eq!((t.figures(0), t.turn().1), ("c1r4 c8r8 c9r8".into(), "gain unlock".into()));
+    // A gate with a figure is no place, and one figure is all.
+    let mut t = laid("underworld c8r6 c8r8 c9r4", &["osiris; god c1r4; warriors c9r4", "ra; god c7r4"]);
+    t.play("0 summon; 0 underworld");
+    assert_eq!(t.options(0), "c8r6 c8r8");
+    t.play("0 c8r6");
+    t.refuses("0 underworld", Refusal::NoRightToSummon).takes("0 regular");
 }
 
 /// [god.osiris] [ruling.8] Others do not end there, and nobody builds there.

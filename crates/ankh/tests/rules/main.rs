@@ -12,6 +12,7 @@ mod examples;
 mod figures;
 mod gods;
 mod guardians;
+mod merged;
 mod powers;
 mod rulings;
 mod secrecy;

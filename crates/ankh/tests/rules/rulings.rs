@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 const RULES: &str = include_str!("../../../../rules/ankh.md");
 
-const TESTS: [&str; 13] = [
+const TESTS: [&str; 14] = [
     include_str!("actions.rs"),
     include_str!("cards.rs"),
     include_str!("conflict.rs"),
@@ -13,6 +13,7 @@ const TESTS: [&str; 13] = [
     include_str!("figures.rs"),
     include_str!("gods.rs"),
     include_str!("guardians.rs"),
+    include_str!("merged.rs"),
     include_str!("powers.rs"),
     include_str!("secrecy.rs"),
     include_str!("setup.rs"),

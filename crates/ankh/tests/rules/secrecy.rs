@@ -54,7 +54,7 @@ fn partners_see_the_cards_of_their_god() {
     let mut t = partners(HAND);
     t.play("1 yes; 0 drought; 1 chariots");
     // The second card is not chosen yet; the partner looks on and is not asked.
-    assert_eq!(t.asked(1).map(|asked| asked.rule()), Some("god.amun"));
+    assert_eq!(t.asked(1).map(Question::rule), Some("god.amun"));
     for seat in [1, 2] {
         assert_eq!(since(&t, Some(seat)), ["1 chariots"]);
     }
