@@ -124,3 +124,13 @@ fn the_higher_seat_aims_what_was_pushed() {
     t.play("0 move; 0 c1r7; 0 c1r6; 0 c2r7");
     assert_eq!((t.waits_for(), t.asked(1)), (vec![1], Some(Question::Aim { at: hex("c2r7") })));
 }
+
+/// [god.anubis] [merge.3] [forgotten.2] Warriors of a god that leaves are in no slot any more; the others' stay.
+#[test]
+fn slots_of_anubis_when_another_god_leaves() {
+    let anubis = "anubis devotion=24; god c3r2; trapped 0=1 1=2";
+    let t = conflict(3, "", &["ra devotion=5; god c0r3", "isis devotion=1; god c7r4", anubis]);
+    assert_eq!((t.order(), t.board().side(Side::new(2)).trapped), (vec![0, 2], [1, 0, 0, 0, 0]));
+    let t = conflict(4, "", &["ra devotion=24; god c0r3", "isis devotion=1; god c7r4", anubis]);
+    assert_eq!((t.order().len(), t.board().side(Side::new(2)).trapped), (2, [1, 0, 0, 0, 0]));
+}
