@@ -224,6 +224,7 @@ ankh-event-killed = { $player } loses the figure in { $space }.
 ankh-event-kept = { $player } keeps the figure in { $space } alive.
 ankh-event-trapped = Anubis traps a Warrior of { $player }.
 ankh-event-mummy-returns = The Mummy of { $player } comes back in { $space }.
+ankh-event-gate-left = A gate to the underworld leaves { $space }.
 ankh-event-gate-moved = A gate to the underworld stands in { $space }.
 ankh-event-devotion-gained = { $player } gains { $count } devotion and has { $devotion }.
 ankh-event-devotion-lost = { $player } loses { $count } devotion and has { $devotion }.

@@ -228,6 +228,7 @@ ankh-event-killed = { $player } traci figurę na polu { $space }.
 ankh-event-kept = { $player } zachowuje przy życiu figurę na polu { $space }.
 ankh-event-trapped = Anubis więzi wojownika, którego ma { $player }.
 ankh-event-mummy-returns = { $player }: Mumia wraca na pole { $space }.
+ankh-event-gate-left = Brama zaświatów znika z pola { $space }.
 ankh-event-gate-moved = Na polu { $space } stoi brama zaświatów.
 ankh-event-devotion-gained = { $player } zyskuje { $count } oddania i ma { $devotion }.
 ankh-event-devotion-lost = { $player } traci { $count } oddania i ma { $devotion }.

@@ -45,6 +45,7 @@ pub enum Event {
     Kept { side: Side, at: Hex },
     Trapped { side: Side },
     MummyReturns { side: Side, at: Hex },
+    GateLeft { at: Hex },
     GateMoved { at: Hex },
     Devotion { side: Side, from: u8, to: u8 },
     CardsReclaimed { side: Side },

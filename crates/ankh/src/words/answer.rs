@@ -88,8 +88,8 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
             .with("left", number(query::monuments_left(board, kind))),
         (Q::Bid | Q::BidWithin { .. }, A::Count(count)) => say("bid").with("followers", number(count)),
         (Q::BidFrom, A::Count(from)) => {
-            let range = format!("{from} – {}", from.saturating_add(BIDS - 1));
-            say("other").with("answer", Arg::Text(range))
+            let range = format!("{from}–{}", from.saturating_add(BIDS - 1));
+            say("bid").with("followers", Arg::Text(range))
         }
         (Q::Tiebreak, A::Yes) => say("tiebreak"),
         (Q::Tiebreak, A::No) => say("no-tiebreak"),

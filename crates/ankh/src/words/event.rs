@@ -73,6 +73,7 @@ pub fn event(board: &Board, event: Event) -> Message {
         E::Kept { side, at } => by("kept", side).with("space", space(at)),
         E::Trapped { side } => by("trapped", side),
         E::MummyReturns { side, at } => by("mummy-returns", side).with("space", space(at)),
+        E::GateLeft { at } => say("gate-left").with("space", space(at)),
         E::GateMoved { at } => say("gate-moved").with("space", space(at)),
         E::Devotion { side, from, to } => {
             let id = if to < from { "devotion-lost" } else { "devotion-gained" };

@@ -130,6 +130,9 @@ fn osiris_beaten_opens_a_gate() {
     // The space the kill emptied is empty.
     t.play("1 c2r7");
     assert_eq!(crate::kit::labels(t.board().underworld), "c2r7");
+    // Both are told: which left and where it stands.
+    assert_eq!(t.told(|event| *event == Event::GateLeft { at: crate::kit::hex("c8r8") }), 1);
+    assert_eq!(t.told(|event| *event == Event::GateMoved { at: crate::kit::hex("c2r7") }), 1);
     let mut t = conflict(1, "underworld c8r8 c9r8 c3r1", &[RA, "osiris; god c3r4"]);
     t.play("0 chariots; 1 flood");
     t.refuses("1 new", Refusal::NoGateLeft);

@@ -179,6 +179,9 @@ fn bountiful() {
         t.play("0 chariots; 1 flood");
         assert_eq!(t.devotion(0), after, "from {before}");
     }
+    // Dominating is a gain beside that of the majorities. [conflict.5]
+    let t = conflict(1, "", &["ra; god c0r3; obelisk c0r4; temple c0r5; powers bountiful", "isis; god c7r4"]);
+    assert_eq!(t.devotion(0), 5);
     // Majorities of none are no gain.
     let mut t = ra_with("warriors c0r6; powers bountiful");
     t.play("0 chariots; 1 flood");
