@@ -49,6 +49,9 @@ fn great_bids_are_said_in_two_steps() {
     };
     let t = bidding(24);
     assert_eq!((t.asked(4), t.options(4).split(' ').count()), (Some(Question::Bid), 25));
+    let mut two = conflict(1, "", &["ra followers=63; god c0r3", "isis followers=63; god c3r4"]);
+    two.play("0 plague-of-locusts; 1 chariots");
+    assert_eq!((two.asked(0), two.options(0).split(' ').count()), (Some(Question::Bid), 64));
     let mut t = bidding(187);
     assert_eq!((t.asked(4), t.options(4)), (Some(Question::BidFrom), "0 25 50 75 100 125 150 175".into()));
     t.refuses("4 26", Refusal::NotAnAnswer).refuses("4 200", Refusal::TooFewFollowers { has: 187 });
