@@ -35,6 +35,8 @@ pub fn event(board: &Board, event: Event) -> Message {
         E::Summoned { side, piece, at } => {
             by("summoned", side).with("figure", name(piece_id(board, piece))).with("space", space(at))
         }
+        E::ByPyramid { side, at } => by("by-pyramid", side).with("space", space(at)),
+        E::ByUnderworld { side } => by("by-underworld", side),
         E::Ransomed { side } => by("ransomed", side),
         E::Radiant { at } => say("radiant").with("space", space(at)),
         E::Followers { side, followers } => by("followers", side).with("followers", number(followers)),

@@ -239,6 +239,17 @@ fn scorpions_of_two_gods_destroy_together() {
     t.takes("0 build temple");
 }
 
+/// [guardian.giant-scorpion] Of two Scorpions the first one leaves: the aim of the other is written and read the same.
+#[test]
+fn an_aim_stays_with_its_scorpion() {
+    let isis = "isis; god c0r3; giant-scorpion c1r5";
+    let ra = "ra; god c3r4; giant-scorpion c8r8; warriors c2r7";
+    let mut t = conflict(1, "aim c1r5 s; aim c8r8 ne", &[isis, ra, "osiris; god c3r2"]);
+    t.play("0 flood; 1 chariots");
+    let aim = t.board().aims.map(|aim| aim.map(|aim| (aim.at, aim.direction)));
+    assert_eq!((t.figures(0), aim), ("c0r3".into(), [Some((hex("c8r8"), 1)), None]));
+}
+
 /// [guardian.giant-scorpion] A camel between saves a monument as a river does.
 #[test]
 fn a_scorpion_does_not_reach_over_camels() {

@@ -2,6 +2,7 @@
 
 use crate::kit::{Table, conflict, laid};
 use ankh::ask::Question;
+use ankh::event::Event;
 use ankh::kinds::Power;
 use ankh::refusal::Refusal;
 
@@ -137,6 +138,8 @@ fn pyramid_attuned() {
     // The regular figure may come beside the one of the Pyramid.
     t.play("0 regular; 0 c9r8; 0 pyramid c3r1; 0 c3r0");
     assert_eq!((t.figures(0), t.warriors(0)), ("c0r3 c3r0 c9r7 c9r8".into(), 3));
+    // Which right was used is told: two of them may lead to the same table.
+    assert_eq!(t.told(|event| matches!(event, Event::ByPyramid { .. })), 2);
     assert_eq!(t.turn().1, "gain unlock");
 }
 
