@@ -1,9 +1,11 @@
 //! The seven battle cards. [card.plague-of-locusts] to [card.miracle]
 
-use crate::kit::{Table, conflict};
+use crate::kit::{Table, conflict, written};
+use ankh::Ankh;
 use ankh::ask::Question;
 use ankh::kinds::{Card, Monument};
 use ankh::refusal::Refusal;
+use table::Notation;
 
 const RA: &str = "ra devotion=10 followers=3; god c0r3; warriors c0r6";
 const ISIS: &str = "isis devotion=8 followers=3; god c3r4; warriors c2r7";
@@ -216,4 +218,16 @@ fn without_a_token_nothing_is_built() {
     let mut t = conflict(1, "", &[ra, "isis; god c3r4"]);
     t.play("0 build-monument; 1 chariots");
     assert_eq!((t.followers(0), t.turn().0), (9, 1));
+}
+
+/// [card.plague-of-locusts] A position with bids that cannot be paid is none.
+#[test]
+fn open_bids_can_be_paid() {
+    let seats = ["ra followers=2; god c0r3", "isis followers=2; god c3r4; warriors c2r7"];
+    for (bid, sound) in [(2, true), (3, false)] {
+        let fight = format!("conflict 1 token=1; battle devour fighters=0,1; bid 0 {bid}");
+        let head = format!("stage event; turn 0 action=gain; markers gain=3 events=4; {fight}");
+        let read = Ankh::read_position(&written(&head, &seats));
+        assert_eq!(read.is_ok(), sound, "{read:?}");
+    }
 }
