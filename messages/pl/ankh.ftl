@@ -181,6 +181,8 @@ ankh-event-moved = { $player } przesuwa figurę z pola { $from } na { $space }.
 ankh-event-pushed = { $player }: figura wypchnięta z pola { $from } na { $space }.
 ankh-event-aimed = Skorpion na polu { $space } wskazuje na { $one } i { $other }.
 ankh-event-summoned = { $player } przyzywa figurę na pole { $space }: { $figure }.
+ankh-event-by-pyramid = { $player } przyzywa dodatkową figurę dzięki piramidzie na polu { $space }.
+ankh-event-by-underworld = { $player } przyzywa dodatkową figurę przez bramę zaświatów.
 ankh-event-ransomed = { $player } uwalnia wojownika od Anubisa.
 ankh-event-radiant = Figura na polu { $space } dostaje Słońce.
 ankh-event-followers = { $player } zyskuje { $followers ->
@@ -228,6 +230,7 @@ ankh-event-killed = { $player } traci figurę na polu { $space }.
 ankh-event-kept = { $player } zachowuje przy życiu figurę na polu { $space }.
 ankh-event-trapped = Anubis więzi wojownika, którego ma { $player }.
 ankh-event-mummy-returns = { $player }: Mumia wraca na pole { $space }.
+ankh-event-gate-left = Brama zaświatów znika z pola { $space }.
 ankh-event-gate-moved = Na polu { $space } stoi brama zaświatów.
 ankh-event-devotion-gained = { $player } zyskuje { $count ->
     [one] 1 punkt

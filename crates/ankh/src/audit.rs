@@ -1,7 +1,7 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
 use crate::ask::shore::has_no_hole;
-use crate::board::{Board, Stage};
+use crate::board::{BattleStage, Board, Stage};
 use crate::hex::{HEXES, HexSet};
 use crate::kinds::*;
 use crate::map::MAP;
@@ -150,5 +150,10 @@ fn under_way(board: &Board) -> Result<(), String> {
     let Some(battle) = conflict.battle else { return Ok(()) };
     hold((conflict.token as usize) < TOKENS, || "a battle in no region".into())?;
     let fighters = battle.fighters.sides().all(|side| !board.out.holds(side) && side.index() < board.players as usize);
-    hold(fighters && battle.fighters.count() > 1, || "a battle needs two gods in play".into())
+    hold(fighters && battle.fighters.count() > 1, || "a battle needs two gods in play".into())?;
+    // Bids that lie open are still to be paid.
+    let affordable = |side: Side| battle.bids[side.index()] <= board.side(side).followers;
+    hold(battle.stage != BattleStage::Devour || battle.fighters.sides().all(affordable), || {
+        "a bid of more Followers than the god has".into()
+    })
 }

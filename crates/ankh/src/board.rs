@@ -77,7 +77,8 @@ pub struct Board {
     pub regions: [HexSet; TOKENS],
     pub suns: HexSet,
     pub underworld: HexSet,
-    /// Where each Scorpion aims: at the neighbours in this direction and the next.
+    /// Where each Scorpion aims: at the neighbours in this direction and the next. In the order of their spaces, so that
+    /// one table is one board.
     pub aims: [Option<Aim>; 2],
     pub caravan: Option<Caravan>,
     pub conflict: Option<Conflict>,
@@ -321,6 +322,11 @@ impl Board {
     pub fn ascending(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
         let playing = self.players as usize - self.out.count();
         self.order.into_iter().take(playing)
+    }
+
+    /// After a Scorpion came, moved or left.
+    pub(crate) fn order_aims(&mut self) {
+        self.aims.sort_unstable_by_key(|aim| aim.map_or(usize::MAX, |aim| aim.at.index()));
     }
 
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {

@@ -200,6 +200,8 @@ pub const SUNS: u8 = 3;
 pub const TRAPS: u8 = 3;
 pub const UNDERWORLD: usize = 3;
 pub const CAMELS: usize = 6;
+/// The longest list of bids: five gods bid at once, and all their lists together are short. [ruling.30]
+pub const BIDS: u8 = 25;
 /// The fewest land spaces a region may have after a caravan. [caravan.6]
 pub const SMALLEST: usize = 6;
 pub const TOKENS: usize = 8;

@@ -62,6 +62,10 @@ impl Rules for Ankh {
         view::see(board, seat)
     }
 
+    fn confides(board: &Board, seat: Seat, to: Seat) -> bool {
+        view::confides(board, seat, to)
+    }
+
     fn deal(seen: &Seen, rng: &mut Rng) -> Board {
         view::deal(seen, rng)
     }

@@ -1,6 +1,6 @@
 //! The law kit: what must hold of every game under random play, whatever its rules.
 
-use crate::{Entry, Game, MOST_OPTIONS, Match, Notation, Progress, Rng, Seat, Sign, View};
+use crate::{Entry, Game, MOST_OPTIONS, Match, Notation, Progress, Rng, Seat, SeatSet, Sign, View};
 
 /// Every game ends within this many answers of random play.
 const MOST_ANSWERS_OF_A_GAME: usize = 50_000;
@@ -187,9 +187,11 @@ fn text_round_trips<R: Notation>(game: &Game<R>) -> Held {
 
 fn views_tell_nothing<R: Notation>(game: &Game<R>, rng: &mut Rng) -> Held {
     let asked = game.open().iter().map(|open| open.seat).filter(|seat| !seat.is_chance());
-    let others = (0..crate::MOST_SEATS)
-        .map(Seat::new)
-        .filter(|&seat| R::see(game.board(), Some(seat)) != R::see(game.board(), None));
+    let together = game.log.together.map_or_else(SeatSet::default, |(_, seats, _)| seats);
+    let others = (0..crate::MOST_SEATS).map(Seat::new).filter(|&seat| {
+        R::see(game.board(), Some(seat)) != R::see(game.board(), None)
+            || together.iter().any(|of| R::confides(game.board(), of, seat))
+    });
     let mut seats: Vec<Option<Seat>> = asked.chain(others).map(Some).collect();
     seats.push(None);
     let seat = seats[rng.below(seats.len())];

@@ -44,6 +44,12 @@ pub trait Rules: Copy + Debug + Eq + Hash + 'static {
     /// What a seat, or a spectator, may see.
     fn see(board: &Self::Board, seat: Option<Seat>) -> Self::Seen;
 
+    /// Whether a seat may look at what another chooses in private: partners who play one side. It must depend on nothing
+    /// that is hidden from either.
+    fn confides(_board: &Self::Board, seat: Seat, to: Seat) -> bool {
+        seat == to
+    }
+
     /// A board that looks like this, every hidden part drawn among those that fit.
     fn deal(seen: &Self::Seen, rng: &mut Rng) -> Self::Board;
 }

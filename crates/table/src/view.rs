@@ -13,7 +13,7 @@ pub struct View<R: Rules> {
     pub seat: Option<Seat>,
     /// The board at the last checkpoint.
     pub before: R::Seen,
-    /// The public answers since, and this seat's own.
+    /// The public answers since, this seat's own, and those of seats that confide in it.
     pub since: List<Entry<R::Answer>, MOST_ANSWERS>,
     /// The board now.
     pub now: R::Seen,
@@ -29,11 +29,12 @@ pub struct SampleError;
 impl<R: Rules> Game<R> {
     pub fn view(&self, seat: Option<Seat>) -> View<R> {
         let public = self.log.together.map_or(self.since().len(), |(begin, _, _)| begin as usize);
+        let shown = |of: Seat| seat.is_some_and(|seat| R::confides(self.board(), of, seat));
         let since = self.since().iter().enumerate();
         View {
             seat,
             before: R::see(self.checkpoint(), seat),
-            since: since.filter(|&(i, e)| i < public || Some(e.seat) == seat).map(|(_, &e)| e).collect(),
+            since: since.filter(|&(i, e)| i < public || shown(e.seat)).map(|(_, &e)| e).collect(),
             now: R::see(self.board(), seat),
             asked: seat.and_then(|seat| self.asked(seat)).map(|open| open.question),
             waiting: self.waiting(),
@@ -71,7 +72,10 @@ impl<R: Rules> View<R> {
         let board = R::deal(&self.before, rng);
         let mut game = Game::<R>::resume(board, &self.since).ok()?;
         if let Waiting::Together { asked, ready } = self.waiting {
-            for seat in asked.iter().filter(|&seat| Some(seat) != self.seat) {
+            // What is shown is in the answers since.
+            let board = *game.board();
+            let shown = |of: Seat| self.seat.is_some_and(|seat| R::confides(&board, of, seat));
+            for seat in asked.iter().filter(|&seat| !shown(seat)) {
                 match ready {
                     Some(ready) if ready.has(seat) => while game.answer_any(seat, rng).is_some() {},
                     // How far the others have got is hidden: any beginning of an answer may be theirs that leaves

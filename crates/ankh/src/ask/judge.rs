@@ -88,6 +88,16 @@ fn judge(board: &Board, side: Side, question: &Question, answer: Answer) -> Verd
             let has = board.side(side).followers;
             require(count <= has, Refusal::TooFewFollowers { has })
         }
+        (Q::BidFrom, A::Count(from)) => {
+            let has = board.side(side).followers;
+            require(from <= has, Refusal::TooFewFollowers { has })?;
+            require(from % BIDS == 0, Refusal::NotAnAnswer)
+        }
+        (Q::BidWithin { from }, A::Count(count)) => {
+            let has = board.side(side).followers;
+            require(count <= has, Refusal::TooFewFollowers { has })?;
+            require(count >= from && count - from < BIDS, Refusal::NotAnAnswer)
+        }
         (Q::Trap { owners }, A::Side(owner)) => require(owners.has(board.seat(owner)), Refusal::NoSuchFigure),
         (Q::Return, A::Hex(hex)) => require(returns(board, side).has(hex), Refusal::NotFree),
         (Q::Gate, A::New) => require(board.underworld.count() < UNDERWORLD, Refusal::NoGateLeft),

@@ -73,7 +73,8 @@ pub fn options(
             all.each(Monument::ALL.map(A::Monument))
         }
         Q::BuildAt { .. } => all.surely(judge::build_sites(board)),
-        Q::Bid => all.each((0..=board.side(side).followers).map(A::Count)),
+        Q::Bid | Q::BidFrom => all.each((0..=board.side(side).followers).map(A::Count)),
+        Q::BidWithin { from } => all.each((from..=from.saturating_add(BIDS - 1)).map(A::Count)),
         Q::Trap { .. } => {
             all.sure(A::Pass)?;
             all.each(board.ascending().map(A::Side))

@@ -65,6 +65,11 @@ pub enum Question {
         kind: Monument,
     },
     Bid,
+    /// Who has too many Followers for one list says first from which number on the bid lies, then the bid.
+    BidFrom,
+    BidWithin {
+        from: u8,
+    },
     Tiebreak,
     /// Whether Isis keeps a figure.
     Spare {
@@ -122,7 +127,7 @@ impl Question {
             Question::PlayCard => "conflict.9",
             Question::SecondCard { .. } => "god.amun",
             Question::Build | Question::BuildAt { .. } => "card.build-monument",
-            Question::Bid => "card.plague-of-locusts",
+            Question::Bid | Question::BidFrom | Question::BidWithin { .. } => "card.plague-of-locusts",
             Question::Tiebreak => "conflict.17",
             Question::Spare { .. } => "god.isis",
             Question::Trap { .. } => "god.anubis",

@@ -9,7 +9,7 @@ use crate::hex::HexSet;
 use crate::kinds::*;
 use crate::map::MAP;
 use crate::query;
-use table::{Cx, Flow, List, Private, Side, Sign};
+use table::{Cx, Flow, List, MOST_OPTIONS, Private, Side, Sign};
 
 pub(super) fn begin(cx: &mut Cx<'_, Ankh>, fighters: SideSet) {
     let attuned = fighters.sides().filter(|&side| query::has_power(&cx.board, side, Power::ObeliskAttuned));
@@ -192,7 +192,10 @@ fn plague(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
         put(cx, battle);
         return Ok(());
     }
-    let bids = cx.each(seats_of(present.sides()), Sign::Ready, |private| private.ask(Question::Bid))?;
+    // Five gods with many Followers have more numbers to say than fit one list of options.
+    let numbers: usize = present.sides().map(|side| 1 + cx.board.side(side).followers as usize).sum();
+    let most = if numbers > MOST_OPTIONS { BIDS - 1 } else { u8::MAX };
+    let bids = cx.each(seats_of(present.sides()), Sign::Ready, |private| bid(private, most))?;
     battle.bids = [0; SIDES];
     for side in present.sides() {
         if let Some(Answer::Count(followers)) = bids.of(cx.board.seat(side)) {
@@ -203,6 +206,15 @@ fn plague(cx: &mut Cx<'_, Ankh>, mut battle: Battle) -> Flow {
     battle.stage = BattleStage::Devour;
     put(cx, battle);
     Ok(())
+}
+
+/// Any number of one's Followers, in two answers with more of them than can be listed. [ruling.30]
+fn bid(private: &mut Private<'_, Ankh>, most: u8) -> Flow<Answer> {
+    if private.board.side(private.board.side_of(private.seat)).followers <= most {
+        return private.ask(Question::Bid);
+    }
+    let Answer::Count(from) = private.ask(Question::BidFrom)? else { return Ok(Answer::Count(0)) };
+    private.ask(Question::BidWithin { from })
 }
 
 /// The bids are paid; all die but those of the single highest bidder.

@@ -42,6 +42,7 @@ pub(crate) fn shift(board: &mut Board, side: Side, from: Hex, to: Hex) {
     for aim in board.aims.iter_mut().flatten().filter(|aim| aim.at == from) {
         aim.at = to;
     }
+    board.order_aims();
 }
 
 /// A figure off the board, into its owner's pool.
@@ -54,6 +55,7 @@ pub(crate) fn take_off(board: &mut Board, side: Side, hex: Hex) {
             *aim = None;
         }
     }
+    board.order_aims();
     for level in 0..3 {
         if board.warders[level].has(hex) {
             board.warders[level] = board.warders[level].without(hex);
@@ -74,6 +76,7 @@ pub(crate) fn aim(cx: &mut Cx<'_, Ankh>, seat: Seat, at: Hex) -> Flow {
         let slot = aims.iter().position(|aim| aim.is_some_and(|aim| aim.at == at));
         let slot = slot.or_else(|| aims.iter().position(Option::is_none)).unwrap_or(0);
         aims[slot] = Some(Aim { at, direction });
+        cx.board.order_aims();
         cx.tell(Event::Aimed { at, direction });
     }
     Ok(())

@@ -147,6 +147,7 @@ fn gate(cx: &mut Cx<'_, Ankh>, fight: &Battle) -> Flow {
     if let Answer::Hex(at) = cx.ask(seat, Question::GateTo { from })? {
         if let Some(old) = from {
             cx.board.underworld = cx.board.underworld.without(old);
+            cx.tell(Event::GateLeft { at: old });
         }
         cx.board.underworld = cx.board.underworld.with(at);
         cx.tell(Event::GateMoved { at });

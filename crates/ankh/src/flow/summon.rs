@@ -26,8 +26,14 @@ pub(super) fn go_on(cx: &mut Cx<'_, Ankh>) -> Flow {
     let turn = &mut cx.board.turn;
     match source {
         Source::Regular => turn.regular = true,
-        Source::Pyramid(hex) => turn.pyramids = turn.pyramids.with(hex),
-        Source::Underworld => turn.underworld = true,
+        Source::Pyramid(hex) => {
+            turn.pyramids = turn.pyramids.with(hex);
+            cx.tell(Event::ByPyramid { side, at: hex });
+        }
+        Source::Underworld => {
+            turn.underworld = true;
+            cx.tell(Event::ByUnderworld { side });
+        }
     }
     from_pool(cx, side, piece);
     arrive(cx, seat, side, piece, at)

@@ -204,7 +204,7 @@ impl Reading {
                     player.god = god;
                 }
                 "devotion" => player.devotion = number(value, TOP)?,
-                "followers" => player.followers = number(value, 200)?,
+                "followers" => player.followers = number(value, u8::MAX)?,
                 "unlocked" => player.unlocked = number(value, 6)?,
                 _ => return Err(format!("'{key}' is not said of a seat")),
             }
@@ -331,6 +331,7 @@ impl Reading {
 
     /// Regions from camels, pools from what is on the board.
     fn finish(mut self) -> Read<Board> {
+        self.board.order_aims();
         let regions = scenario::regions(&self.camels);
         for &(token, hex) in &self.tokens {
             let region = regions.iter().find(|region| region.has(hex)).copied().unwrap_or_default();

@@ -86,7 +86,11 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Build, A::Monument(kind)) => say("build")
             .with("monument", name(monument_id(kind)))
             .with("left", number(query::monuments_left(board, kind))),
-        (Q::Bid, A::Count(count)) => say("bid").with("followers", number(count)),
+        (Q::Bid | Q::BidWithin { .. }, A::Count(count)) => say("bid").with("followers", number(count)),
+        (Q::BidFrom, A::Count(from)) => {
+            let range = format!("{from}–{}", from.saturating_add(BIDS - 1));
+            say("bid").with("followers", Arg::Text(range))
+        }
         (Q::Tiebreak, A::Yes) => say("tiebreak"),
         (Q::Tiebreak, A::No) => say("no-tiebreak"),
         (Q::Spare { .. }, A::Yes) => say("spare"),

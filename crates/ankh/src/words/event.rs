@@ -35,6 +35,8 @@ pub fn event(board: &Board, event: Event) -> Message {
         E::Summoned { side, piece, at } => {
             by("summoned", side).with("figure", name(piece_id(board, piece))).with("space", space(at))
         }
+        E::ByPyramid { side, at } => by("by-pyramid", side).with("space", space(at)),
+        E::ByUnderworld { side } => by("by-underworld", side),
         E::Ransomed { side } => by("ransomed", side),
         E::Radiant { at } => say("radiant").with("space", space(at)),
         E::Followers { side, followers } => by("followers", side).with("followers", number(followers)),
@@ -73,6 +75,7 @@ pub fn event(board: &Board, event: Event) -> Message {
         E::Kept { side, at } => by("kept", side).with("space", space(at)),
         E::Trapped { side } => by("trapped", side),
         E::MummyReturns { side, at } => by("mummy-returns", side).with("space", space(at)),
+        E::GateLeft { at } => say("gate-left").with("space", space(at)),
         E::GateMoved { at } => say("gate-moved").with("space", space(at)),
         E::Devotion { side, from, to } => {
             let id = if to < from { "devotion-lost" } else { "devotion-gained" };

@@ -38,6 +38,8 @@ pub fn question_id(question: &Question) -> &'static str {
         Q::Build => "build",
         Q::BuildAt { .. } => "build-at",
         Q::Bid => "bid",
+        Q::BidFrom => "bid-from",
+        Q::BidWithin { .. } => "bid-within",
         Q::Tiebreak => "tiebreak",
         Q::Spare { .. } => "spare",
         Q::Trap { .. } => "trap",
@@ -94,7 +96,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             say().with("price", number(price)).with("followers", followers())
         }
         Q::BuildAt { kind } => say().with("monument", name(monument_id(kind))).with("region", region()),
-        Q::Bid => say().with("followers", followers()),
+        Q::Bid | Q::BidFrom | Q::BidWithin { .. } => Message::new("ankh-ask-bid").with("followers", followers()),
         Q::Worship => say().with("followers", followers()),
         Q::Adopt { level, .. } => {
             described(say(), "figure", guardian_id(board.guardians[level as usize])).with("level", number(level + 1))

@@ -23,7 +23,7 @@ fn the_first_player_has_the_most_devotion() {
     }
 }
 
-/// [action.4] [action.5]
+/// [action.4] [action.5] [ruling.6] [ruling.78]
 #[test]
 fn the_second_action_lies_below_the_first() {
     let mut t = laid("", &SEATS[..2]);
@@ -46,7 +46,7 @@ fn the_second_action_is_compulsory() {
     assert_eq!((t.turn().0, t.followers(0)), (1, 0));
 }
 
-/// [action.6]
+/// [action.6] [ruling.6]
 #[test]
 fn nothing_lies_below_unlock() {
     let mut t = laid("", &SEATS[..2]);
@@ -54,7 +54,7 @@ fn nothing_lies_below_unlock() {
     assert_eq!(t.turn().0, 1);
 }
 
-/// [action.3] The last use brings the event, and the marker returns.
+/// [action.3] [ruling.5] The last use brings the event, and the marker returns.
 #[test]
 fn the_tracks_are_as_long_as_the_number_of_players_says() {
     for players in 2..=5 {

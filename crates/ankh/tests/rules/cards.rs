@@ -1,9 +1,11 @@
 //! The seven battle cards. [card.plague-of-locusts] to [card.miracle]
 
-use crate::kit::{Table, conflict};
+use crate::kit::{Table, conflict, written};
+use ankh::Ankh;
 use ankh::ask::Question;
 use ankh::kinds::{Card, Monument};
 use ankh::refusal::Refusal;
+use table::Notation;
 
 const RA: &str = "ra devotion=10 followers=3; god c0r3; warriors c0r6";
 const ISIS: &str = "isis devotion=8 followers=3; god c3r4; warriors c2r7";
@@ -34,6 +36,32 @@ fn plague_spares_the_single_highest_bidder() {
     // The Warrior of Isis is dead before strengths are compared: 1 + 3 against 2 + 1.
     assert_eq!((t.strength(0), t.strength(1), t.won()), (3, 4, Some(1)));
     assert_eq!((t.figures(0), t.figures(1)), ("c0r3".into(), "c3r4".into()));
+}
+
+/// [card.plague-of-locusts] [ruling.30] However many Followers five gods have, each may bid any number of them.
+#[test]
+fn great_bids_are_said_in_two_steps() {
+    let gods = ["ra; god c0r3", "isis; god c3r4", "osiris; god c1r8", "anubis; god c3r8", "amun; god c0r8"];
+    let seats = |followers: u8| gods.map(|god| god.replace(';', &format!(" followers={followers};")));
+    let bidding = |followers: u8| {
+        let seats = seats(followers);
+        let mut t = conflict(1, "", &seats.each_ref().map(String::as_str));
+        t.play("4 no; 0 plague-of-locusts; 1 chariots; 2 chariots; 3 chariots; 4 chariots");
+        t
+    };
+    let t = bidding(24);
+    assert_eq!((t.asked(4), t.options(4).split(' ').count()), (Some(Question::Bid), 25));
+    let mut two = conflict(1, "", &["ra followers=63; god c0r3", "isis followers=63; god c3r4"]);
+    two.play("0 plague-of-locusts; 1 chariots");
+    assert_eq!((two.asked(0), two.options(0).split(' ').count()), (Some(Question::Bid), 64));
+    let mut t = bidding(187);
+    assert_eq!((t.asked(4), t.options(4)), (Some(Question::BidFrom), "0 25 50 75 100 125 150 175".into()));
+    t.refuses("4 26", Refusal::NotAnAnswer).refuses("4 200", Refusal::TooFewFollowers { has: 187 });
+    t.play("4 175");
+    assert_eq!(t.options(4), "175 176 177 178 179 180 181 182 183 184 185 186 187");
+    t.refuses("4 150", Refusal::NotAnAnswer).refuses("4 188", Refusal::TooFewFollowers { has: 187 });
+    t.play("4 187; 0 0; 0 3; 1 0; 1 0; 2 0; 2 24; 3 50; 3 51; 2 pass");
+    assert_eq!([0, 1, 2, 3, 4].map(|seat| t.followers(seat)), [184, 187, 163, 136, 0]);
 }
 
 /// [card.plague-of-locusts] Equal bids spare nobody; gods live.
@@ -85,7 +113,7 @@ fn build_monument() {
     assert_eq!((t.followers(0), t.turn().0), (2, 1));
 }
 
-/// [conflict.11] From the least up; building comes before the Plague.
+/// [conflict.11] [ruling.66] From the least up; building comes before the Plague.
 #[test]
 fn all_build_from_the_least_up() {
     let mut t = conflict(1, "", &[RA, ISIS, "osiris devotion=9 followers=1; god c1r8"]);
@@ -116,7 +144,7 @@ fn chariots() {
     assert_eq!((t.strength(0), t.strength(1)), (5, 2));
 }
 
-/// [card.cycle-of-maat] [conflict.28]
+/// [card.cycle-of-maat] [conflict.28] [ruling.15]
 #[test]
 fn cycle_of_maat() {
     let ra = format!("{RA}; hand cycle-of-maat");
@@ -173,4 +201,33 @@ fn miracle() {
     let mut t = conflict(1, "", &["ra followers=1; god c0r3; warriors c0r6 c0r7", isis]);
     t.play("0 plague-of-locusts; 1 miracle; 0 1");
     assert_eq!(t.track(), [1, 11]);
+}
+
+/// [conflict.10] What the Flood brings can be bid in the same battle.
+#[test]
+fn followers_of_the_flood_are_there_for_the_plague() {
+    let mut t = conflict(1, "", &["ra followers=1; god c0r3", "isis followers=0; god c3r3; warriors c4r4"]);
+    t.play("0 plague-of-locusts; 1 flood");
+    t.takes("1 2").refuses("1 3", Refusal::TooFewFollowers { has: 2 });
+}
+
+/// [card.build-monument] Without an Ankh token in the pool nothing is built.
+#[test]
+fn without_a_token_nothing_is_built() {
+    let ra = "ra followers=9; god c0r3; temple c8r8 c8r9 c9r8 c9r7 c7r8 c7r7 c6r8 c6r9 c6r7";
+    let mut t = conflict(1, "", &[ra, "isis; god c3r4"]);
+    t.play("0 build-monument; 1 chariots");
+    assert_eq!((t.followers(0), t.turn().0), (9, 1));
+}
+
+/// [card.plague-of-locusts] A position with bids that cannot be paid is none.
+#[test]
+fn open_bids_can_be_paid() {
+    let seats = ["ra followers=2; god c0r3", "isis followers=2; god c3r4; warriors c2r7"];
+    for (bid, sound) in [(2, true), (3, false)] {
+        let fight = format!("conflict 1 token=1; battle devour fighters=0,1; bid 0 {bid}");
+        let head = format!("stage event; turn 0 action=gain; markers gain=3 events=4; {fight}");
+        let read = Ankh::read_position(&written(&head, &seats));
+        assert_eq!(read.is_ok(), sound, "{read:?}");
+    }
 }

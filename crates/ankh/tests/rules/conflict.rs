@@ -154,7 +154,7 @@ fn nobody_left_nobody_wins() {
     assert_eq!(t.track(), [1, 2]);
 }
 
-/// [devotion.2] [end.1] [end.6] The winner reaches the top before anything is killed.
+/// [devotion.2] [end.1] [end.6] [ruling.51] The winner reaches the top before anything is killed.
 #[test]
 fn the_top_ends_the_game_at_once() {
     let mut t = conflict(1, "", &["ra devotion=30; god c0r3; warriors c0r6", ISIS]);

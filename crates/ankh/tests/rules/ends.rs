@@ -1,13 +1,14 @@
 //! Merging, forgetting, and the four endings. [merge.1] to [end.6]
 
 use crate::kit::{Table, conflict, hex, labels, laid};
+use ankh::Ankh;
 use ankh::ask::Question;
 use ankh::board::Ending;
 use ankh::event::Event;
 use ankh::kinds::{Action, God, Monument, Power};
 use ankh::query;
 use ankh::refusal::Refusal;
-use table::Side;
+use table::{Side, Title};
 
 // Each alone in a region.
 const RA: &str = "ra devotion=10; god c0r3; warriors c0r6; temple c0r4";
@@ -59,7 +60,7 @@ fn guardians_in_a_merge() {
     assert_eq!(t.pool(1), [1, 0, 0]);
 }
 
-/// [merge.11] [example.15] Each seat one action, of any line; the marker moves twice.
+/// [merge.11] [example.15] [ruling.39] Each seat one action, of any line; the marker moves twice.
 #[test]
 fn merged_seats_take_one_action_each() {
     let mut t = conflict(3, "", &[RA, ISIS, OSIRIS]);
@@ -145,7 +146,7 @@ fn anubis_merges_below() {
     assert_eq!(t.board().side(Side::new(2)).trapped, [1, 0, 0, 0, 0]);
 }
 
-/// [forgotten.1] [forgotten.2] [forgotten.4] [ruling.76]
+/// [forgotten.1] [forgotten.2] [forgotten.4] [ruling.76] [ruling.16] [ruling.63]
 #[test]
 fn the_red_are_forgotten() {
     // 20 and a region: 21 is blue.
@@ -197,7 +198,7 @@ fn the_last_god_wins() {
     assert_eq!(t.result(), Some((Ending::LastGod, Some(1))));
 }
 
-/// [end.3]
+/// [end.3] [ruling.16]
 #[test]
 fn all_are_forgotten() {
     let t = conflict(4, "", &["ra devotion=5; god c0r3", "isis devotion=19; god c7r4"]);
@@ -240,4 +241,43 @@ fn the_merged_god_uses_both_abilities() {
     t.play("1 underworld; 1 done");
     assert_eq!((t.figures(1), t.turn().0), ("c7r4 c8r8".into(), 2));
     t.refuses("2 done", Refusal::NotAnAnswer);
+}
+
+/// [end.5] [forgotten.5] Both players of a merged god win; if it is forgotten both are out.
+#[test]
+fn two_win_or_lose_together() {
+    let head = "out 3; merged 2 3";
+    let seats = |ra: u8, isis: u8, merged: u8| {
+        let gods = [
+            format!("ra devotion={ra}; god c0r3"),
+            format!("isis devotion={isis}; god c7r4"),
+            format!("osiris devotion={merged}; abilities osiris anubis; god c3r2"),
+            "anubis".into(),
+        ];
+        conflict(4, head, &gods.each_ref().map(String::as_str))
+    };
+    let t = seats(5, 5, 22);
+    let winners: Vec<usize> = Ankh::outcome(&t.game).unwrap().winners.iter().map(|seat| seat.index()).collect();
+    assert_eq!((t.result(), winners), (Some((Ending::LastGod, Some(2))), vec![2, 3]));
+    let mut t = seats(22, 23, 5);
+    assert_eq!((t.order(), t.turn().0), (vec![0, 1], 1));
+    t.play("1 unlock; 1 pass");
+    // Seats 2 and 3 have no turn any more.
+    assert_eq!(t.turn().0, 0);
+}
+
+/// [devotion.7] What counts is where the marker lies at the end, not how high it was.
+#[test]
+fn a_cat_brings_a_god_back_into_the_red() {
+    let isis = "isis devotion=25; god c3r4; cat-mummy c2r7";
+    let seats = ["ra devotion=25; god c0r3; warriors c0r6 c0r7", isis, "osiris devotion=21; god c3r2"];
+    // The Delta is first: Osiris comes to 22 there, and the cat of the West takes one back.
+    let mut t = conflict(4, "token 1 c5r3; token 2 c6r4; token 3 c5r4", &seats);
+    t.play("0 chariots; 1 cycle-of-maat");
+    assert_eq!((t.devotion(2), t.order().len()), (21, 3));
+    // From 20 to 21, which is blue, and back to 20, which is red.
+    let seats = [seats[0], isis, "osiris devotion=20; god c3r2"];
+    let mut t = conflict(4, "token 1 c5r3; token 2 c6r4; token 3 c5r4", &seats);
+    t.play("0 chariots; 1 cycle-of-maat");
+    assert_eq!((t.devotion(2), t.order()), (0, vec![1, 0]));
 }

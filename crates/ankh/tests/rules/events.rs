@@ -47,7 +47,7 @@ fn without_a_token_nothing_is_taken() {
     assert_eq!((t.turn().0, t.ankhs(0)), (1, 0));
 }
 
-/// [monument.6] The only one is taken by itself.
+/// [monument.6] [ruling.11] The only one is taken by itself.
 #[test]
 fn it_must_be_taken() {
     let t = event(1, "neutral temple c1r5", &[RA, ISIS]);
@@ -103,7 +103,7 @@ const OLD_KINGDOM: &str = "token 1 c5r3; token 2 c6r4; token 3 c5r4";
 const WESTERN: &str = "c3r0|c4r1 c3r0|c3r1 c2r1|c3r1 c2r2|c3r1 c2r2|c3r2";
 const EASTERN: &str = "c5r1|c6r1 c6r1|c6r2 c6r2|c7r1 c6r2|c7r2 c6r3|c7r2";
 
-/// [caravan.8] [caravan.9] [example.10] Both lines cut off exactly six spaces.
+/// [caravan.8] [caravan.9] [example.10] [ruling.79] Both lines cut off exactly six spaces.
 #[test]
 fn the_caravan_of_page_21() {
     for (line, inside, outside) in [(WESTERN, "c1r0", "c4r1"), (EASTERN, "c9r1", "c5r1")] {

@@ -103,7 +103,7 @@ fn a_follower_for_each_monument_beside_a_figure() {
     assert_eq!(t.followers(0), 2);
 }
 
-/// [ankh.2] [ankh.3] [ankh.5] [ankh.7]
+/// [ankh.2] [ankh.3] [ankh.5] [ankh.7] [ruling.10]
 #[test]
 fn six_unlocks_and_their_guardians() {
     let six = ["commanding", "inspiring", "resplendent", "obelisk-attuned", "glorious", "magnanimous"];

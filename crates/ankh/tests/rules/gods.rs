@@ -118,7 +118,7 @@ fn isis_keeps_figures_beside_an_enemy() {
     assert_eq!(t.figures(1), "c3r4");
 }
 
-/// [god.osiris] [conflict.25]
+/// [god.osiris] [conflict.25] [ruling.23]
 #[test]
 fn osiris_beaten_opens_a_gate() {
     let mut t = conflict(1, "underworld c8r8", &[RA, "osiris; god c3r4; warriors c2r7"]);
@@ -130,6 +130,9 @@ fn osiris_beaten_opens_a_gate() {
     // The space the kill emptied is empty.
     t.play("1 c2r7");
     assert_eq!(crate::kit::labels(t.board().underworld), "c2r7");
+    // Both are told: which left and where it stands.
+    assert_eq!(t.told(|event| *event == Event::GateLeft { at: crate::kit::hex("c8r8") }), 1);
+    assert_eq!(t.told(|event| *event == Event::GateMoved { at: crate::kit::hex("c2r7") }), 1);
     let mut t = conflict(1, "underworld c8r8 c9r8 c3r1", &[RA, "osiris; god c3r4"]);
     t.play("0 chariots; 1 flood");
     t.refuses("1 new", Refusal::NoGateLeft);
@@ -148,6 +151,12 @@ fn osiris_summons_one_more_from_the_underworld() {
     // The only gate; then a figure beside the one that came.
     t.play("0 underworld; 0 regular; 0 c9r8");
     assert_eq!((t.figures(0), t.turn().1), ("c1r4 c8r8 c9r8".into(), "gain unlock".into()));
+    // A gate with a figure is no place, and one figure is all.
+    let mut t = laid("underworld c8r6 c8r8 c9r4", &["osiris; god c1r4; warriors c9r4", "ra; god c7r4"]);
+    t.play("0 summon; 0 underworld");
+    assert_eq!(t.options(0), "c8r6 c8r8");
+    t.play("0 c8r6");
+    t.refuses("0 underworld", Refusal::NoRightToSummon).takes("0 regular");
 }
 
 /// [god.osiris] [ruling.8] Others do not end there, and nobody builds there.
@@ -194,4 +203,22 @@ fn ra_radiates() {
     assert_eq!((crate::kit::labels(t.board().suns), t.devotion(0)), ("c8r8".into(), 2));
     assert!(t.has_card(0, Card::Chariots));
     assert_eq!(t.told(|event| matches!(event, Event::Killed { .. })), 1);
+}
+
+/// [summon.6] [ruling.33] A ransom also for the figure of a Pyramid, and with no Warrior left in the pool.
+#[test]
+fn a_ransom_for_an_additional_figure() {
+    let isis = "isis followers=2; god c0r3; warriors c8r1 c8r2 c7r1; pyramid c8r8; powers pyramid-attuned";
+    let mut t = laid("", &[isis, "anubis followers=0; god c7r4; trapped 0=3"]);
+    t.play("0 summon; 0 pyramid c8r8; 0 c9r8; 0 regular; 0 c0r4");
+    assert_eq!((t.followers(0), t.followers(1), t.board().sides[1].trapped[0]), (0, 2, 1));
+    assert_eq!(t.turn().1, "gain unlock");
+}
+
+/// [god.ra] A Sun goes with its figure.
+#[test]
+fn a_radiant_figure_moves_with_its_sun() {
+    let mut t = laid("suns c1r5", &["ra; god c1r4; warriors c1r5", "isis; god c7r4"]);
+    t.play("0 move; 0 c1r5; 0 c1r7; 0 done");
+    assert_eq!(crate::kit::labels(t.board().suns), "c1r7");
 }

@@ -18,7 +18,7 @@ fn how_many_are_in_play() {
     }
 }
 
-/// [guardian.cat-mummy] [conflict.24]
+/// [guardian.cat-mummy] [conflict.24] [ruling.62] [devotion.6]
 #[test]
 fn cat_mummy() {
     let isis = "isis devotion=8; god c3r4; cat-mummy c2r7";
@@ -154,7 +154,7 @@ fn figures_come_beside_an_apep_in_every_region() {
     t.takes("0 c5r5").takes("0 c4r5").takes("0 c3r5").refuses("0 c6r6", Refusal::NotSummonable);
 }
 
-/// [guardian.giant-scorpion] [ruling.43] [ruling.44]
+/// [guardian.giant-scorpion] [ruling.43] [ruling.44] [ruling.7] [ruling.27]
 #[test]
 fn giant_scorpion() {
     let mut t = laid("", &["ra; god c1r4; pool 0 0 1", "isis; god c7r4"]);
@@ -198,4 +198,64 @@ fn androsphinx() {
     let mut t = conflict(1, APEP, &["anubis; god c0r4; trapped 1=2", isis]);
     t.play("0 chariots; 1 flood");
     assert_eq!((t.strength(0), t.strength(1)), (3, 2));
+}
+
+/// [guardian.androsphinx] Two of different gods silence each other, and both go on silencing others.
+#[test]
+fn two_androsphinxes_side_by_side() {
+    let ra = "ra; god c3r7; warriors c0r4; androsphinx c0r5";
+    let isis = "isis; god c3r4; warriors c0r7; androsphinx c0r6";
+    let mut t = conflict(1, APEP, &[ra, isis, "osiris; god c3r2"]);
+    t.play("0 chariots; 1 flood");
+    // The sphinxes count for nothing; each Warrior is beside its own.
+    assert_eq!((t.strength(0), t.strength(1)), (5, 2));
+    let mut t = conflict(1, APEP, &[&ra.replace("c0r4", "c1r6"), &isis.replace("c0r7", "c1r4"), "osiris; god c3r2"]);
+    // Now each Warrior is beside the sphinx of the other.
+    t.play("0 chariots; 1 flood");
+    assert_eq!((t.strength(0), t.strength(1)), (4, 1));
+}
+
+/// [guardian.satet] She never enters water, even if there is a figure to push.
+#[test]
+fn satet_stays_on_land() {
+    let mut t = laid("guardians satet apep androsphinx", &["ra; god c8r8; satet c1r6", "isis; god c7r4; apep c2r6"]);
+    t.play("0 move; 0 c1r6");
+    t.refuses("0 c2r6", Refusal::NotFree).takes("0 c2r7");
+}
+
+/// [conflict.2] [monument.7] All at once; what lies in the supply again can be built in the same Conflict.
+#[test]
+fn scorpions_of_two_gods_destroy_together() {
+    let ten = "c9r8 c9r7 c7r8 c7r7 c6r8 c6r9 c6r7";
+    let isis = format!("isis followers=3; god c1r4; giant-scorpion c5r5; temple c5r4 {ten}");
+    let ra = "ra followers=3; god c3r4; giant-scorpion c1r6; temple c0r6";
+    let mut t = conflict(1, "aim c5r5 n; aim c1r6 nw; neutral temple c1r5", &[&isis, ra, "osiris; god c3r2"]);
+    // c5r4 by the one, c1r5 and c0r6 by the other.
+    assert_eq!(
+        (t.monuments(Monument::Temple), t.ankhs(0), t.ankhs(1)),
+        (labels(ten.split(' ').map(hex).collect()), 2, 9)
+    );
+    t.play("0 build-monument; 1 flood");
+    t.takes("0 build temple");
+}
+
+/// [guardian.giant-scorpion] Of two Scorpions the first one leaves: the aim of the other is written and read the same.
+#[test]
+fn an_aim_stays_with_its_scorpion() {
+    let isis = "isis; god c0r3; giant-scorpion c1r5";
+    let ra = "ra; god c3r4; giant-scorpion c8r8; warriors c2r7";
+    let mut t = conflict(1, "aim c1r5 s; aim c8r8 ne", &[isis, ra, "osiris; god c3r2"]);
+    t.play("0 flood; 1 chariots");
+    let aim = t.board().aims.map(|aim| aim.map(|aim| (aim.at, aim.direction)));
+    assert_eq!((t.figures(0), aim), ("c0r3".into(), [Some((hex("c8r8"), 1)), None]));
+}
+
+/// [guardian.giant-scorpion] A camel between saves a monument as a river does.
+#[test]
+fn a_scorpion_does_not_reach_over_camels() {
+    let camels =
+        "camels c0r3|c0r4 c0r4|c1r3 c1r3|c1r4 c1r4|c2r4; token 1 c0r3; token 2 c0r4; token 3 c6r4; token 4 c5r3";
+    let seats = ["isis; god c8r8; giant-scorpion c1r4", "ra; god c3r2"];
+    let t = conflict(1, &format!("{camels}; aim c1r4 nw; neutral temple c1r3 c0r4"), &seats);
+    assert_eq!(t.monuments(Monument::Temple), "c1r3");
 }

@@ -2,6 +2,7 @@
 
 use crate::kit::{Table, conflict, laid};
 use ankh::ask::Question;
+use ankh::event::Event;
 use ankh::kinds::Power;
 use ankh::refusal::Refusal;
 
@@ -123,7 +124,7 @@ fn temple_attuned() {
     assert_eq!(t.strength(0), 4);
 }
 
-/// [power.pyramid-attuned] [summon.4] [ruling.57]
+/// [power.pyramid-attuned] [summon.4] [ruling.57] [ruling.58]
 #[test]
 fn pyramid_attuned() {
     let isis = "isis; god c0r3; pyramid c8r8 c3r1; powers pyramid-attuned";
@@ -137,6 +138,8 @@ fn pyramid_attuned() {
     // The regular figure may come beside the one of the Pyramid.
     t.play("0 regular; 0 c9r8; 0 pyramid c3r1; 0 c3r0");
     assert_eq!((t.figures(0), t.warriors(0)), ("c0r3 c3r0 c9r7 c9r8".into(), 3));
+    // Which right was used is told: two of them may lead to the same table.
+    assert_eq!(t.told(|event| matches!(event, Event::ByPyramid { .. })), 2);
     assert_eq!(t.turn().1, "gain unlock");
 }
 
@@ -154,7 +157,7 @@ fn glorious() {
     assert_eq!(glory("warriors c0r6; ", "0 flood; 1 flood; 0 yes"), 11);
 }
 
-/// [power.magnanimous] [conflict.23]
+/// [power.magnanimous] [conflict.23] [ruling.53]
 #[test]
 fn magnanimous() {
     let mut t = ra_with("warriors c0r6; powers magnanimous");
@@ -179,6 +182,9 @@ fn bountiful() {
         t.play("0 chariots; 1 flood");
         assert_eq!(t.devotion(0), after, "from {before}");
     }
+    // Dominating is a gain beside that of the majorities. [conflict.5]
+    let t = conflict(1, "", &["ra; god c0r3; obelisk c0r4; temple c0r5; powers bountiful", "isis; god c7r4"]);
+    assert_eq!(t.devotion(0), 5);
     // Majorities of none are no gain.
     let mut t = ra_with("warriors c0r6; powers bountiful");
     t.play("0 chariots; 1 flood");
@@ -198,6 +204,14 @@ fn worshipful() {
     let mut t = table();
     t.play("0 flood; 1 chariots; 0 no");
     assert_eq!((t.track(), t.followers(0)), (vec![10, 9], 5));
+    // The winner may as well, and so may one whom the locusts left without a figure.
+    let mut t = table();
+    t.play("0 chariots; 1 flood; 0 yes");
+    assert_eq!((t.track(), t.followers(0)), (vec![12, 8], 3));
+    let ra = "ra devotion=10 followers=5; god c8r8; warriors c0r6; powers worshipful";
+    let mut t = conflict(1, "", &[ra, "isis devotion=8 followers=1; god c3r4"]);
+    t.play("0 plague-of-locusts; 1 flood; 0 0; 1 1; 0 yes");
+    assert_eq!((t.track(), t.figures(0)), (vec![12, 9], "c8r8".into()));
     // With one Follower nothing is asked.
     let mut t = ra_with("warriors c0r6; powers worshipful");
     t.play("0 flood; 1 chariots");
@@ -210,4 +224,26 @@ fn every_god_may_have_the_same() {
     let mut t = laid("", &["ra; god c1r4; powers revered", "isis; god c7r4"]);
     t.play("0 unlock; 0 omnipresent; 1 unlock; 1 revered");
     assert!(t.has_power(0, Power::Revered) && t.has_power(1, Power::Revered));
+}
+
+/// [power.resplendent] [god.anubis] A basic strength of 3, and the trapped Warriors come on top.
+#[test]
+fn resplendent_and_trapped_warriors() {
+    let anubis = "anubis; god c0r3; trapped 1=3; obelisk c7r7 c8r8 c0r4; powers resplendent";
+    let mut t = conflict(1, "", &[anubis, ISIS]);
+    t.play("0 flood; 1 chariots");
+    assert_eq!(t.strength(0), 6);
+}
+
+/// [power.obelisk-attuned] [ruling.21] Not into another god's Underworld; Osiris may.
+#[test]
+fn obelisks_and_the_underworld() {
+    let seats = ["ra devotion=10; god c0r3; warriors c8r8; obelisk c1r5; powers obelisk-attuned", "osiris; god c3r4"];
+    let mut t = conflict(1, "underworld c1r6", &seats);
+    t.play("0 c8r8");
+    t.refuses("0 c1r6", Refusal::NotFree).takes("0 c1r4");
+    let seats = ["osiris devotion=10; god c0r3; warriors c8r8; obelisk c1r5; powers obelisk-attuned", "ra; god c3r4"];
+    let mut t = conflict(1, "underworld c1r6", &seats);
+    t.play("0 c8r8");
+    t.takes("0 c1r6");
 }

@@ -70,7 +70,7 @@ fn the_rivers() {
     assert_eq!((rivers, barred.sum::<usize>()), (31, 62));
 }
 
-/// [board.5] Water belongs to every region it touches.
+/// [board.5] [ruling.3] Water belongs to every region it touches.
 #[test]
 fn the_water() {
     let t = crate::kit::laid("", &["ra; god c1r4", "isis; god c7r4"]);
@@ -90,7 +90,7 @@ fn the_water() {
     assert_eq!(told, MAP.water);
 }
 
-/// [scenario.1]
+/// [scenario.1] [ruling.26]
 #[test]
 fn the_scenarios() {
     for name in NAMES {
