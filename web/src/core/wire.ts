@@ -250,7 +250,7 @@ seat: number | null,
  */
 asked: string | null, waiting: Wait, 
 /**
- * Public answers since the last checkpoint, and this seat's own.
+ * Public answers since the last checkpoint, this seat's own, and those of a partner who plays the same side.
  */
 since: Array<Said>, table: T, };
 

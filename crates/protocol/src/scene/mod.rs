@@ -32,7 +32,7 @@ pub struct Scene<T> {
     /// The question this seat is asked.
     pub asked: Option<&'static str>,
     pub waiting: Wait,
-    /// Public answers since the last checkpoint, and this seat's own.
+    /// Public answers since the last checkpoint, this seat's own, and those of a partner who plays the same side.
     pub since: Vec<Said>,
     pub table: T,
 }
