@@ -12,7 +12,8 @@ use rules::Page;
 use source::Part;
 
 /// A game: the crate of its rules, and their pages.
-const GAMES: [(&str, &[&str]); 2] = [("crates/kemet", &["k12.md", "bs1.md", "bs2.md"]), ("crates/ankh", &["ankh.md"])];
+const GAMES: [(&str, &[&str]); 2] =
+    [("crates/kemet", &["k12.md", "bs1.md", "bs2.md", "rotg.md"]), ("crates/ankh", &["ankh.md"])];
 
 pub(crate) fn check() -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
@@ -21,6 +22,7 @@ pub(crate) fn check() -> Result<(), String> {
     for (folder, files) in GAMES {
         // A reference points into the pages of its own game: both have a [battle.2].
         let of_game: Vec<Page> = pages.extract_if(.., |page| files.contains(&page.file.as_str())).collect();
+        wrong.extend(rules::dangling(&of_game));
         check_game(root, folder, &rules::ids(&of_game), &mut wrong)?;
     }
     wrong.extend(pages.iter().map(|page| format!("rules/{}: no game has this page", page.file)));

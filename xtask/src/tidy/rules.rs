@@ -1,6 +1,6 @@
 //! The pages of the rules: which sections they have, and what one page owes another.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A page of `rules/`: its file name and its text.
 pub(super) struct Page {
@@ -17,13 +17,33 @@ pub(super) fn ids(pages: &[Page]) -> BTreeSet<String> {
 pub(super) fn check(pages: &[Page]) -> Vec<String> {
     let mut wrong: Vec<String> = pages.iter().flat_map(headings).collect();
     let page = |file: &str| pages.iter().find(|page| page.file == file);
-    match (page("k12.md"), page("bs1.md"), page("bs2.md")) {
-        (Some(k12), Some(bs1), Some(bs2)) => {
+    match (page("k12.md"), page("bs1.md"), page("bs2.md"), page("rotg.md")) {
+        (Some(k12), Some(bs1), Some(bs2), Some(rotg)) => {
             wrong.extend(shared(k12, bs1));
             wrong.extend(replaced(bs1, bs2));
-            wrong.extend(tabled(bs1, bs2));
+            wrong.extend(tabled(&[bs1], bs2));
+            wrong.extend(grown(&[bs1, bs2], rotg));
+            wrong.extend(tabled(&[bs1, bs2], rotg));
+            wrong.extend(boxed(rotg));
         }
-        _ => wrong.push("rules/: k12.md, bs1.md and bs2.md are not all there".to_owned()),
+        _ => wrong.push("rules/: k12.md, bs1.md, bs2.md and rotg.md are not all there".to_owned()),
+    }
+    wrong
+}
+
+/// Sections that the pages of a game speak of exist in them.
+pub(super) fn dangling(pages: &[Page]) -> Vec<String> {
+    let ids = ids(pages);
+    let chapters: BTreeSet<&str> = ids.iter().map(|id| chapter_of(id)).collect();
+    let mut wrong = Vec::new();
+    for page in pages {
+        for (number, line) in page.text.lines().enumerate() {
+            let words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '-');
+            let words = words.map(|word| word.trim_matches(['.', '-']));
+            let missing =
+                words.filter(|word| is_id(word) && chapters.contains(chapter_of(word)) && !ids.contains(*word));
+            wrong.extend(missing.map(|word| format!("rules/{}:{}: there is no {word}", page.file, number + 1)));
+        }
     }
     wrong
 }
@@ -58,7 +78,7 @@ fn shared(k12: &Page, bs1: &Page) -> Vec<String> {
 fn replaced(bs1: &Page, bs2: &Page) -> Vec<String> {
     let both = &sections(bs1) | &sections(bs2);
     let counts_on = |id: &str| {
-        let number = id.strip_prefix("ruling.").and_then(|number| number.parse::<u32>().ok());
+        let number = number_of(id).filter(|_| chapter_of(id) == "ruling");
         number.is_some_and(|number| (1..number).all(|before| both.contains(format!("ruling.{before}").as_str())))
     };
     let added = &sections(bs2) - &sections(bs1);
@@ -66,23 +86,83 @@ fn replaced(bs1: &Page, bs2: &Page) -> Vec<String> {
     stray.map(|id| format!("rules/{}: {id} replaces nothing in {}", bs2.file, bs1.file)).collect()
 }
 
-/// The table of changes has no hole, names real sections, and names every section given anew.
-fn tabled(bs1: &Page, bs2: &Page) -> Vec<String> {
+/// A page that builds on others replaces their sections, counts on where their chapters stop, adds pieces to chapters of
+/// pieces, and has chapters of its own.
+fn grown(below: &[&Page], page: &Page) -> Vec<String> {
+    let known: BTreeSet<&str> = below.iter().flat_map(|page| sections(page)).collect();
+    let all = &known | &sections(page);
+    let of_pieces = |chapter: &str| {
+        let mut others = known.iter().filter(|id| chapter_of(id) == chapter);
+        others.all(|id| number_of(id).is_none())
+    };
+    let stray = |id: &&&str| match number_of(id) {
+        Some(number) => !(1..number).all(|before| all.contains(format!("{}.{before}", chapter_of(id)).as_str())),
+        None => !of_pieces(chapter_of(id)),
+    };
+    let added = &sections(page) - &known;
+    added.iter().filter(stray).map(|id| format!("rules/{}: {id} neither replaces nor counts on", page.file)).collect()
+}
+
+/// The table of changes counts on without a hole, names real sections, and names every section given anew in a chapter
+/// that was there before.
+fn tabled(below: &[&Page], page: &Page) -> Vec<String> {
     let mut wrong = Vec::new();
-    let both = &sections(bs1) | &sections(bs2);
+    let known: BTreeSet<&str> = below.iter().flat_map(|page| sections(page)).collect();
+    let all = &known | &sections(page);
+    let chapters: BTreeSet<&str> = known.iter().map(|id| chapter_of(id)).collect();
+    let before = below.iter().map(|page| changes(page).len()).sum::<usize>();
     let mut named = BTreeSet::new();
-    for (place, change) in changes(bs2).iter().enumerate() {
-        let (id, due) = (change.id, format!("change.{}", place + 1));
+    for (place, change) in changes(page).iter().enumerate() {
+        let (id, due) = (change.id, format!("change.{}", before + place + 1));
         if id != due {
-            wrong.push(format!("rules/{}: {id} stands where {due} is due", bs2.file));
+            wrong.push(format!("rules/{}: {id} stands where {due} is due", page.file));
         }
-        let unknown = change.sections.iter().filter(|section| !both.contains(*section));
-        wrong.extend(unknown.map(|section| format!("rules/{}: {id} names {section}, which is no section", bs2.file)));
+        let unknown = change.sections.iter().filter(|section| !all.contains(*section));
+        wrong.extend(unknown.map(|section| format!("rules/{}: {id} names {section}, which is no section", page.file)));
         named.extend(change.sections.iter().copied());
     }
-    let silent = &sections(bs2) - &named;
-    wrong.extend(silent.iter().map(|id| format!("rules/{}: no change names {id}", bs2.file)));
+    let silent = &sections(page) - &named;
+    let silent = silent.iter().filter(|id| chapters.contains(chapter_of(id)));
+    wrong.extend(silent.map(|id| format!("rules/{}: no change names {id}", page.file)));
     wrong
+}
+
+/// What the book counts in the box, the page has: named sections of a chapter, and rows of a table.
+fn boxed(page: &Page) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (chapter, due) in [("event", 10), ("disaster", 5), ("action", 9), ("objective", 5), ("god", 6)] {
+        let sections = sections(page);
+        let pieces = sections.iter().filter(|id| chapter_of(id) == chapter && number_of(id).is_none());
+        let found = pieces.count();
+        if found != due {
+            wrong.push(format!("rules/{}: {chapter} has {found} pieces, and {due} are in the box", page.file));
+        }
+    }
+    for (id, due) in [("plunder.4", 8), ("objective.1", 5), ("god.11", 6), ("creature.8", 13), ("battlecard.1", 12)] {
+        let found = rows(page, id).len();
+        if found != due {
+            wrong.push(format!("rules/{}: {id} has {found} rows, and {due} are in the box", page.file));
+        }
+    }
+    for id in ["colour.1", "colour.2", "colour.3", "colour.4", "colour.5"] {
+        let mut levels = BTreeMap::new();
+        for row in rows(page, id) {
+            let copies = row.get(2).and_then(|copies| copies.parse::<u8>().ok()).unwrap_or(0);
+            *levels.entry(row[0]).or_insert(0) += copies;
+        }
+        if levels != BTreeMap::from([("1", 4), ("2", 4), ("3", 4), ("4", 4)]) {
+            wrong.push(format!("rules/{}: {id} has not four tiles of each level", page.file));
+        }
+    }
+    wrong
+}
+
+/// The rows of a section's table, the head left out.
+fn rows<'a>(page: &'a Page, id: &str) -> Vec<Vec<&'a str>> {
+    let heading = format!("### {id} ");
+    let section = page.text.lines().skip_while(|line| !line.starts_with(&heading)).skip(1);
+    let table = section.take_while(|line| !line.starts_with('#')).filter(|line| line.starts_with('|'));
+    table.skip(2).map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect()
 }
 
 fn sections(page: &Page) -> BTreeSet<&str> {
@@ -91,6 +171,14 @@ fn sections(page: &Page) -> BTreeSet<&str> {
 
 fn id_of(heading: &str) -> &str {
     heading.split_once(" · ").map_or(heading, |(id, _)| id)
+}
+
+fn chapter_of(id: &str) -> &str {
+    id.split_once('.').map_or(id, |(chapter, _)| chapter)
+}
+
+fn number_of(id: &str) -> Option<u32> {
+    id.split_once('.').and_then(|(_, number)| number.parse().ok())
 }
 
 /// `battle.2`, `tile.open-gates`: chapter, dot, number or name.
@@ -165,7 +253,7 @@ mod tests {
     #[test]
     fn the_table_of_changes_names_what_changes() {
         let bs1 = page("bs1.md", &["buy.1", "buy.2", "day.5"]);
-        let found = |rows: &[(&str, &str)]| tabled(&bs1, &revised(rows, &["buy.1", "day.5"]));
+        let found = |rows: &[(&str, &str)]| tabled(&[&bs1], &revised(rows, &["buy.1", "day.5"]));
         assert!(found(&[("change.1", "buy.1, buy.2"), ("change.2", "day.5")]).is_empty());
         assert_eq!(
             found(&[("change.1", "buy.1"), ("change.3", "day.5")]),
@@ -176,6 +264,56 @@ mod tests {
             ["rules/bs2.md: change.1 names buy.9, which is no section"]
         );
         assert_eq!(found(&[("change.1", "buy.1, buy.2")]), ["rules/bs2.md: no change names day.5"]);
+    }
+
+    #[test]
+    fn a_page_on_two_others_replaces_counts_on_adds_pieces_and_has_chapters_of_its_own() {
+        let bs1 = page("bs1.md", &["buy.1", "buy.2", "ruling.1", "tile.priest"]);
+        let bs2 = page("bs2.md", &["ruling.2"]);
+        let found = |ids: &[&str]| grown(&[&bs1, &bs2], &page("rotg.md", ids));
+        let fits = ["buy.1", "ruling.2", "ruling.3", "tile.ambush", "team.1", "team.2", "event.1", "event.famine"];
+        assert!(found(&fits).is_empty());
+        for stray in ["buy.4", "ruling.4", "buy.ambush"] {
+            assert_eq!(found(&[stray]), [format!("rules/rotg.md: {stray} neither replaces nor counts on")]);
+        }
+        assert_eq!(found(&["team.2"]), ["rules/rotg.md: team.2 neither replaces nor counts on"]);
+    }
+
+    #[test]
+    fn changes_count_on_from_the_pages_below_and_need_not_name_new_chapters() {
+        let bs1 = page("bs1.md", &["buy.1", "buy.2", "day.5"]);
+        let bs2 = revised(&[("change.1", "buy.1")], &["buy.1"]);
+        let found = |rows: &[(&str, &str)]| tabled(&[&bs1, &bs2], &revised(rows, &["day.5", "team.1"]));
+        assert!(found(&[("change.2", "day.5")]).is_empty());
+        assert_eq!(found(&[("change.1", "day.5")]), ["rules/bs2.md: change.1 stands where change.2 is due"]);
+        assert_eq!(found(&[("change.2", "buy.2, team.1")]), ["rules/bs2.md: no change names day.5"]);
+    }
+
+    #[test]
+    fn a_box_has_as_many_pieces_as_the_book_counts() {
+        let page = |text: &str| boxed(&Page { file: "rotg.md".to_owned(), text: text.to_owned() });
+        let has = |text: &str, what: &str| page(text).iter().any(|wrong| wrong.contains(what));
+        let disasters = |count: usize| (0..count).map(|n| format!("### disaster.d{n} · D (printed: -)\n")).collect();
+        let (five, four): (String, String) = (disasters(5), disasters(4));
+        assert!(!has(&five, "disaster") && has(&four, "disaster has 4 pieces, and 5 are in the box"));
+        let colour = |copies: u8| {
+            let rows = (1..=4).map(|level| format!("| {level} | Tile | {copies} |\n"));
+            format!(
+                "### colour.1 · Ruby (printed: -)\n\n| level | tile | copies |\n|---|---|---|\n{}",
+                rows.collect::<String>()
+            )
+        };
+        assert!(!has(&colour(4), "colour.1 ") && has(&colour(3), "colour.1 has not four tiles of each level"));
+    }
+
+    #[test]
+    fn a_page_speaks_only_of_sections_that_are_there() {
+        let told = |text: &str| {
+            let text = format!("### buy.1 · Title (printed: 3.4.3 Acquire)\n\n{text}\n");
+            dangling(&[Page { file: "k12.md".to_owned(), text }])
+        };
+        assert!(told("See buy.1, e.g. bs1.md or (buy.1).").is_empty());
+        assert_eq!(told("As in buy.7."), ["rules/k12.md:3: there is no buy.7"]);
     }
 
     #[test]
