@@ -55,6 +55,15 @@ impl Title for Ankh {
         Some(Outcome { winners, ending: ending.name() })
     }
 
+    /// There are no reaction windows.
+    fn pass(_: &Question) -> Option<Answer> {
+        None
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
     fn ending_id(ending: &str) -> String {
         format!("ankh-ending-{ending}")
     }
@@ -65,6 +74,10 @@ impl Title for Ankh {
 
     fn question_rule(question: &Question) -> &'static str {
         question.rule()
+    }
+
+    fn is_beside(refusal: Refusal) -> bool {
+        refusal == Refusal::NotAnAnswer
     }
 
     fn refusal_rule(question: &Question, refusal: Refusal) -> &'static str {

@@ -8,6 +8,7 @@ mod referee;
 mod replay;
 mod rulesets;
 mod scenario;
+mod serve;
 mod sim;
 mod titles;
 
@@ -19,13 +20,13 @@ use std::process::ExitCode;
 use titles::Playable;
 
 #[derive(Parser)]
-#[command(version, about = "Plays and studies the wars of the Egyptian gods. Unofficial.")]
+#[command(version, about = "Plays, hosts and studies the wars of the Egyptian gods. Unofficial.")]
 struct Cli {
     /// The language of the game, `en` or `pl`: that of the system if not said, English for programs
     #[arg(long, global = true)]
     lang: Option<Language>,
     #[command(subcommand)]
-    job: Job,
+    job: Option<Job>,
 }
 
 #[derive(Subcommand)]
@@ -36,6 +37,8 @@ enum Job {
         #[arg(long)]
         json: bool,
     },
+    /// Hosts tables to play at in the browser; without any command the program does this
+    Serve(serve::Wish),
     /// Plays in the terminal
     Play(play::Wish),
     /// Lets bots play many games
@@ -110,7 +113,8 @@ fn system_language() -> Language {
 fn main() -> ExitCode {
     let Cli { lang, job } = Cli::parse();
     let lang_of_person = || lang.unwrap_or_else(system_language);
-    let done = match job {
+    let done = match job.unwrap_or_else(|| Job::Serve(serve::Wish::default())) {
+        Job::Serve(wish) => serve::serve(wish),
         Job::Rulesets { json: true } => rulesets::list_json(),
         Job::Rulesets { json: false } => rulesets::list(),
         Job::Play(wish) => play::play(wish, lang_of_person()),

@@ -1,0 +1,1 @@
+### The words of the web client, which says them itself.

@@ -1,0 +1,1 @@
+### Słowa klienta w przeglądarce, który wypowiada je sam.
