@@ -1,0 +1,3 @@
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = The whole board

@@ -1,0 +1,3 @@
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Cała plansza

@@ -1,0 +1,43 @@
+/** x, y, width, height in units of the drawing. */
+export type Box = readonly [number, number, number, number];
+
+/** The smallest box of the window's shape that shows all of `frame`. */
+export function fitBox(frame: Box, width: number, height: number): Box {
+  if (!width || !height) return frame;
+  const [x, y, w, h] = frame;
+  const scale = Math.max(w / width, h / height);
+  const [bw, bh] = [width * scale, height * scale];
+  return [x + (w - bw) / 2, y + (h - bh) / 2, bw, bh];
+}
+
+/** Keeps a box between a fifth of the board and a little more than all of it, and the board in sight. */
+export function clampBox(box: Box, frame: Box, width: number, height: number): Box {
+  if (!width || !height) return box;
+  const most = fitBox(frame, width, height);
+  const w = Math.min(most[2] * 1.25, Math.max(frame[2] / 6, box[2]));
+  const h = (w * height) / width;
+  const hold = (at: number, size: number, from: number, length: number) =>
+    size >= length
+      ? from + (length - size) / 2
+      : Math.max(from - size * 0.15, Math.min(from + length - size * 0.85, at));
+  const cx = box[0] + (box[2] - w) / 2;
+  const cy = box[1] + (box[3] - h) / 2;
+  return [hold(cx, w, frame[0], frame[2]), hold(cy, h, frame[1], frame[3]), w, h];
+}
+
+/** Nearer (below 1) or farther, round a point given in shares of the window. */
+export function zoomed(
+  box: Box,
+  factor: number,
+  at: readonly [number, number],
+  width: number,
+  height: number,
+): Box {
+  const w = box[2] * factor;
+  const h = width ? (w * height) / width : box[3] * factor;
+  return [box[0] + (box[2] - w) * at[0], box[1] + (box[3] - h) * at[1], w, h];
+}
+
+export function panned(box: Box, dx: number, dy: number): Box {
+  return [box[0] - dx * box[2], box[1] - dy * box[3], box[2], box[3]];
+}
