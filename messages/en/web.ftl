@@ -196,6 +196,7 @@ kemet-actions = Actions
 kemet-hand = Hand
 kemet-market = Power tiles
 kemet-order = order
+kemet-goal = to { $goal } points
 kemet-place = place { $place }
 kemet-round = { $part ->
     [first] Set-up

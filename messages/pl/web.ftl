@@ -194,6 +194,7 @@ kemet-actions = Akcje
 kemet-hand = Ręka
 kemet-market = Płytki mocy
 kemet-order = kolejność
+kemet-goal = do { $goal } punktów
 kemet-place = miejsce { $place }
 kemet-round = { $part ->
     [first] Przygotowanie
