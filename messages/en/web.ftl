@@ -195,6 +195,7 @@ about-licence = Free software, under the MIT licence or the Apache licence 2.0.
 kemet-actions = Actions
 kemet-hand = Hand
 kemet-market = Power tiles
+kemet-tiles = Tiles
 kemet-order = order
 kemet-goal = to { $goal } points
 kemet-place = place { $place }

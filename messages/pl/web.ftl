@@ -193,6 +193,7 @@ about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0.
 kemet-actions = Akcje
 kemet-hand = Ręka
 kemet-market = Płytki mocy
+kemet-tiles = Płytki
 kemet-order = kolejność
 kemet-goal = do { $goal } punktów
 kemet-place = miejsce { $place }
