@@ -34,7 +34,7 @@ export function linesOf(items: readonly KemetItemScene[], content: ReadonlyMap<s
     if (source.startsWith('battle:'))
       return { ...line, icon: 'battle', word: 'kemet-battle-card-word', target: source };
     const times = count > 1 ? ` ×${count}` : '';
-    return { ...line, icon: iconOf(source, content), name: nameOf(content, source) + times, target: source };
+    return { ...line, icon: iconOf(source), name: nameOf(content, source) + times, target: source };
   });
 }
 
@@ -47,8 +47,7 @@ export function totals(items: readonly Sum[]): Sum {
   };
 }
 
-function iconOf(source: string, content: ReadonlyMap<string, PieceNews>): string {
-  const creature = source.startsWith('creature:') ? source.slice(9) : content.get(source)?.facts.creature;
-  if (creature) return creatureSymbol(creature);
+function iconOf(source: string): string {
+  if (source.startsWith('creature:')) return creatureSymbol(source);
   return source.startsWith('card:') ? 'di' : 'buy';
 }
