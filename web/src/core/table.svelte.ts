@@ -152,6 +152,7 @@ export class Table {
   async look(step: number | null): Promise<void> {
     const last = this.state?.step ?? 0;
     if (step === null || (step >= last && !this.openly)) {
+      this.openly = false;
       this.step = null;
       this.past = null;
       return;
@@ -168,6 +169,12 @@ export class Table {
       if (error instanceof Failed) this.said = { target: null, why: error.message, rule: null };
       this.step = null;
     }
+  }
+
+  /** After the end: shows what every seat had, or only what this one saw. */
+  async layOpen(openly: boolean): Promise<void> {
+    this.openly = openly;
+    await this.look(this.step ?? this.state?.step ?? 0);
   }
 
   hear(news: News): void {
@@ -189,7 +196,8 @@ export class Table {
         break;
       case 'refused':
         this.sending = false;
-        this.said = { target: null, why: news.why, rule: news.rule };
+        // A stale answer met a newer table, which is on its way and says more than a complaint.
+        if (!news.stale) this.said = { target: null, why: news.why, rule: news.rule };
         break;
       case 'reason':
         this.said = { target: news.target, why: news.why, rule: news.rule };
