@@ -1,6 +1,7 @@
 import type { Game } from '../games/game';
 import { byTarget } from './choices';
 import { Failed, get } from './http';
+import { Pace } from './pace';
 import { settings } from './settings.svelte';
 import { Line, type Link } from './socket';
 import { chime } from './sound';
@@ -58,6 +59,7 @@ export class Table {
   /** Another seat of this browser is asked, and this one is not. */
   readonly handOver = $derived(this.#handOver());
 
+  #pace = new Pace<StateNews>((state) => this.#show(state));
   #line: Line | null = null;
   #calls = 0;
   #answering = 0;
@@ -132,6 +134,11 @@ export class Table {
     this.#send({ do: 'why', id: ++this.#calls, target });
   }
 
+  /** Bots' moves that are still to be shown are shown now. */
+  hasten(): void {
+    if (this.#pace.behind > 0) this.#pace.flush();
+  }
+
   undo(): void {
     this.#send({ do: 'undo', id: ++this.#calls });
   }
@@ -186,7 +193,8 @@ export class Table {
         }
         break;
       case 'state':
-        this.#show(news);
+        this.#pace.add(news);
+        if (!this.state || !settings.motion || document.hidden) this.#pace.flush();
         break;
       case 'ready':
         this.#ready(news.ready);
@@ -234,11 +242,13 @@ export class Table {
   }
 
   #sit(): void {
+    this.#pace.forget();
     this.chat = [];
     this.#send({ do: 'sit', seat: this.seat, lang: settings.lang });
   }
 
   #forget(): void {
+    this.#pace.forget();
     this.state = null;
     this.log = [];
     this.chooser = null;
