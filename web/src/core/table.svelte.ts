@@ -194,7 +194,8 @@ export class Table {
         break;
       case 'state':
         this.#pace.add(news);
-        if (!this.state || !settings.motion || document.hidden) this.#pace.flush();
+        // The answer to one's own answer does not wait.
+        if (!this.state || this.sending || !settings.motion || document.hidden) this.#pace.flush();
         break;
       case 'ready':
         this.#ready(news.ready);
