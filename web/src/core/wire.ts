@@ -178,6 +178,10 @@ scenario?: string, };
 
 export type NewSeat = { "kind": "mine" } | { "kind": "open" } | { "kind": "bot", bot: string, };
 
+export type TakeSeat = { name: string, };
+
+export type GiveToBot = { bot: string, };
+
 export type Seated = { table: string, seat: number | null, };
 
 export type Fault = { why: string, };
@@ -277,6 +281,10 @@ order: Array<number>,
  * Whose turn it is.
  */
 active: number, turn: TurnScene, zones: Array<ZoneScene>, seats: Array<KemetSeatScene>, own: OwnScene | null, 
+/**
+ * What every seat had, where a finished game is shown with all that was hidden.
+ */
+hands?: Array<OwnScene>, 
 /**
  * Cards left to draw.
  */
@@ -414,7 +422,17 @@ export type FightScene = { at: string, stage: string,
  */
 acting: number | null, attacker: KemetFighterScene, defender: KemetFighterScene, };
 
-export type KemetFighterScene = { seat: number, units: number, creature: string | null, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, };
+export type KemetFighterScene = { seat: number, units: number, creature: string | null, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, 
+/**
+ * What counts for this side by what lies open now.
+ */
+items: Array<KemetItemScene>, };
+
+export type KemetItemScene = { 
+/**
+ * A target such as `tile:charge`, or `units`, `city`, `wounds`.
+ */
+source: string, count: number, strength: number, damage: number, protection: number, };
 
 export type CardScene = { seat: number, card: string, target: string | null, };
 

@@ -1,0 +1,53 @@
+import type { KemetItemScene, PieceNews } from '../../core/wire';
+import { creatureSymbol } from './creatures';
+import { nameOf } from './tiles';
+
+export interface Sum {
+  strength: number;
+  damage: number;
+  protection: number;
+}
+
+export interface Line extends Sum {
+  key: string;
+  icon: string;
+  /** A name, or else a word of the client with its count. */
+  name?: string;
+  word?: string;
+  count: number;
+  target?: string;
+}
+
+const WORDS: Record<string, { icon: string; word: string }> = {
+  units: { icon: 'unit', word: 'kemet-units' },
+  city: { icon: 'wall', word: 'kemet-city' },
+  wounds: { icon: 'di', word: 'kemet-wounds' },
+};
+
+/** What counts for a side, one line each, as it is written in the panel. */
+export function linesOf(items: readonly KemetItemScene[], content: ReadonlyMap<string, PieceNews>): Line[] {
+  return items.map((item) => {
+    const { source, count, strength, damage, protection } = item;
+    const line = { key: source, count, strength, damage, protection };
+    const word = WORDS[source];
+    if (word) return { ...line, ...word };
+    if (source.startsWith('battle:'))
+      return { ...line, icon: 'battle', word: 'kemet-battle-card-word', target: source };
+    const times = count > 1 ? ` ×${count}` : '';
+    return { ...line, icon: iconOf(source), name: nameOf(content, source) + times, target: source };
+  });
+}
+
+export function totals(items: readonly Sum[]): Sum {
+  const sum = (of: (item: Sum) => number) => items.reduce((all, item) => all + of(item), 0);
+  return {
+    strength: sum((item) => item.strength),
+    damage: sum((item) => item.damage),
+    protection: sum((item) => item.protection),
+  };
+}
+
+function iconOf(source: string): string {
+  if (source.startsWith('creature:')) return creatureSymbol(source);
+  return source.startsWith('card:') ? 'di' : 'buy';
+}

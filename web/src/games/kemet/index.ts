@@ -1,0 +1,68 @@
+import type { KemetTable } from '../../core/wire';
+import type { Game } from '../game';
+import Actions from './Actions.svelte';
+import Battle from './Battle.svelte';
+import Board from './Board.svelte';
+import { fetchBoard } from './boards.svelte';
+import { faceOf, PATTERNS } from './faces';
+import Hand from './Hand.svelte';
+import Market from './Market.svelte';
+import Piece from './Piece.svelte';
+import Progress from './Progress.svelte';
+import Seat from './Seat.svelte';
+
+const kemet: Game<KemetTable> = {
+  id: 'kemet',
+  sprite: PATTERNS,
+  face: faceOf,
+  standing: ({ table }, seat) => ({
+    points: table.seats[seat]?.points.total ?? 0,
+    icon: 'eye',
+    small: { icon: 'ankh', value: table.seats[seat]?.prayer ?? 0 },
+  }),
+  order: ({ table }) => table.seats.map((seat) => seat.seat),
+  active: ({ table }) => table.active,
+  load: ({ table }) => fetchBoard(table),
+  Board,
+  Progress,
+  Seat,
+  panels: [
+    {
+      id: 'actions',
+      word: 'kemet-actions',
+      icon: 'pyramid-3',
+      place: 'tray',
+      width: '262px',
+      component: Actions,
+    },
+    {
+      id: 'hand',
+      word: 'kemet-hand',
+      icon: 'di',
+      place: 'tray',
+      bare: true,
+      targets: ['card', 'battle'],
+      component: Hand,
+    },
+    {
+      id: 'market',
+      word: 'kemet-market',
+      tab: 'kemet-tiles',
+      icon: 'buy',
+      place: 'side',
+      targets: ['tile', 'colour'],
+      component: Market,
+    },
+  ],
+  clash: ({ table: { fight, round } }) =>
+    fight && {
+      id: `${round}:${fight.at}:${fight.attacker.seat}:${fight.defender.seat}`,
+      seats: [fight.attacker.seat, fight.defender.seat],
+      word: 'kemet-fight-at',
+      args: { zone: fight.at },
+    },
+  Clash: Battle,
+  Piece,
+};
+
+export default kemet;
