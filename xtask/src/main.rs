@@ -1,13 +1,15 @@
 //! The project's own commands. Each does all the set-up it needs.
 
 mod tidy;
+mod web;
 
 use std::env;
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
-const HELP: &str = "cargo xtask play     the terminal game
-cargo xtask test     formatting, lints, every test, the references of the rules
+const HELP: &str = "cargo xtask play     builds everything and serves it: open the address it prints
+cargo xtask test     formatting, lints, every test, the references of the rules, the pages in a real browser
 cargo xtask tidy     the references of the rules alone; lists sections nothing refers to
 cargo xtask pages    writes docs/what-changed.md and docs/provenance.md from the data of the engine
 cargo xtask deep     10,000 random games per ruleset and player count, and the law suite over many games (long)
@@ -16,6 +18,10 @@ cargo xtask bench    the benchmark, and the instruction count where valgrind is 
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
+    // Every command runs from the root of the workspace, wherever it was called.
+    if let Some(root) = Path::new(env!("CARGO_MANIFEST_DIR")).parent() {
+        let _ = env::set_current_dir(root);
+    }
     let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
     let done = match args.first().map(String::as_str) {
         Some("play") => play(&rest),
@@ -39,18 +45,18 @@ fn main() -> ExitCode {
 type Done = Result<(), String>;
 
 fn play(args: &[&str]) -> Done {
-    let mut command = vec!["run", "--release", "--quiet", "--package", "tawy", "--", "play"];
-    if args.is_empty() {
-        command.push("kemet-2012");
-    }
-    command.extend(args);
-    run("cargo", &command)
+    web::build()?;
+    run("cargo", &[&["run", "--release", "--quiet", "--package", "tawy", "--", "serve"], args].concat())
 }
 
 fn test() -> Done {
     run("cargo", &["fmt", "--all", "--check"])?;
     run("cargo", &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    run("cargo", &["test", "--workspace"])
+    web::check()?;
+    web::build()?;
+    run("cargo", &["test", "--workspace"])?;
+    run("cargo", &["build", "--package", "tawy"])?;
+    web::browse()
 }
 
 /// The test that checks the pages writes them when it is blessed.
@@ -158,9 +164,14 @@ fn run(program: &str, args: &[&str]) -> Done {
 }
 
 fn run_with(program: &str, args: &[&str], vars: &[(&str, &str)]) -> Done {
+    run_in(".", program, args, vars)
+}
+
+/// Runs in a folder of the workspace.
+fn run_in(folder: &str, program: &str, args: &[&str], vars: &[(&str, &str)]) -> Done {
     let line = format!("{program} {}", args.join(" "));
     println!("> {line}");
-    let status = Command::new(program).args(args).envs(vars.iter().copied()).status();
+    let status = Command::new(program).args(args).current_dir(folder).envs(vars.iter().copied()).status();
     let status = status.map_err(|error| format!("{line}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{line}: {status}")) }
 }
