@@ -316,11 +316,13 @@ impl Player {
             self.phase.wait_for(|phase| *phase != Phase::Sit).await?;
             tokio::time::sleep(self.offset).await;
         }
+        let mut phase = self.phase.clone();
         let mut clock = tokio::time::interval(Duration::from_secs(1));
         let mut sent: Option<(usize, Instant)> = None;
         loop {
             tokio::select! {
-                _ = self.phase.wait_for(|phase| *phase == Phase::Stop) => return Ok(()),
+                // After sitting and playing nothing comes but the end.
+                _ = phase.changed() => return Ok(()),
                 _ = clock.tick() => {
                     let asked: Vec<usize> = (0..shown.len()).filter(|&seat| !shown[seat].answers.is_empty()).collect();
                     if asked.is_empty() || sent.is_some() {
