@@ -150,31 +150,49 @@ pub fn majorities(board: &Board, side: Side, token: usize) -> u8 {
     Monument::ALL.into_iter().filter(|&kind| majority(board, token, kind) == Some(side)).count() as u8
 }
 
+/// What makes up the strength of a side in a battle. [conflict.15]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Strength {
+    /// 1 for each figure there that is not silenced, its God among them.
+    pub figures: u8,
+    pub resplendent: u8,
+    pub trapped: u8,
+    pub temples: u8,
+    pub cards: u8,
+}
+
+impl Strength {
+    pub fn total(self) -> u8 {
+        self.figures + self.resplendent + self.trapped + self.temples + self.cards
+    }
+}
+
 /// Strength of a side in a battle; 0 without a figure, whatever the bonuses. [conflict.15]
-pub fn strength(board: &Board, battle: &Battle, side: Side, token: usize) -> u8 {
+pub fn strength(board: &Board, battle: &Battle, side: Side, token: usize) -> Strength {
     let here = figures_in(board, side, token);
+    let mut strength = Strength::default();
     if here.is_empty() {
-        return 0;
+        return strength;
     }
     let sphinxes = guardians(board, Guardian::Androsphinx).minus(board.figures[side.index()]);
     let cowed = around(board, sphinxes);
     let counting = here.minus(cowed);
-    let mut sum = counting.count() as u8;
-    if let Some(god) = board.gods[side.index()].filter(|&god| counting.has(god)) {
+    strength.figures = counting.count() as u8;
+    if board.gods[side.index()].is_some_and(|god| counting.has(god)) {
         if resplendent(board, side) {
-            sum += 2;
+            strength.resplendent = 2;
         }
         if has_ability(board, side, God::Anubis) {
-            sum += board.side(side).trapped.iter().sum::<u8>().min(TRAPS);
+            strength.trapped = board.side(side).trapped.iter().sum::<u8>().min(TRAPS);
         }
-        debug_assert!(here.has(god));
     }
     if has_power(board, side, Power::TempleAttuned) {
         let temples = board.monuments[Monument::Temple.index()].and(board.control[side.index()]);
         let kept = temples.and(board.regions[token]).and(around(board, here));
-        sum += 2 * kept.count() as u8;
+        strength.temples = 2 * kept.count() as u8;
     }
-    sum + battle.cards[side.index()].iter().map(Card::strength).sum::<u8>()
+    strength.cards = battle.cards[side.index()].iter().map(Card::strength).sum();
+    strength
 }
 
 /// [power.resplendent]

@@ -528,4 +528,8 @@ cards: Array<string>, bid: number, killed: number,
 /**
  * By what lies open now.
  */
-strength: number, lost: boolean, };
+strength: number, 
+/**
+ * What the strength is made of: figures, Resplendent, trapped Warriors, temples, cards.
+ */
+makeup: StrengthScene, lost: boolean, };

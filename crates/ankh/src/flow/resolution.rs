@@ -17,7 +17,7 @@ pub(super) fn resolve(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     let present = query::present(&cx.board, token);
     let mut strengths = [0_u8; SIDES];
     for side in fight.fighters.sides() {
-        strengths[side.index()] = query::strength(&cx.board, &fight, side, token);
+        strengths[side.index()] = query::strength(&cx.board, &fight, side, token).total();
         cx.tell(Event::Strength { side, strength: strengths[side.index()] });
     }
     let winner = winner(cx, fight.fighters, present, strengths)?;

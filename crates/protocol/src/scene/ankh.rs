@@ -172,7 +172,18 @@ pub struct FighterScene {
     pub killed: u8,
     /// By what lies open now.
     pub strength: u8,
+    /// What the strength is made of: figures, Resplendent, trapped Warriors, temples, cards.
+    pub makeup: StrengthScene,
     pub lost: bool,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct StrengthScene {
+    pub figures: u8,
+    pub resplendent: u8,
+    pub trapped: u8,
+    pub temples: u8,
+    pub cards: u8,
 }
 
 impl Scenic for Ankh {
@@ -364,13 +375,23 @@ fn conflict_scene(board: &Board, conflict: &Conflict) -> ConflictScene {
 }
 
 fn battle_scene(board: &Board, token: usize, battle: &Battle) -> BattleScene {
-    let fighter = |side: Side| FighterScene {
-        seat: side.index(),
-        cards: battle.cards[side.index()].iter().map(Card::name).collect(),
-        bid: battle.bids[side.index()],
-        killed: battle.killed[side.index()],
-        strength: query::strength(board, battle, side, token),
-        lost: battle.losers.holds(side),
+    let fighter = |side: Side| {
+        let strength = query::strength(board, battle, side, token);
+        FighterScene {
+            seat: side.index(),
+            cards: battle.cards[side.index()].iter().map(Card::name).collect(),
+            bid: battle.bids[side.index()],
+            killed: battle.killed[side.index()],
+            strength: strength.total(),
+            makeup: StrengthScene {
+                figures: strength.figures,
+                resplendent: strength.resplendent,
+                trapped: strength.trapped,
+                temples: strength.temples,
+                cards: strength.cards,
+            },
+            lost: battle.losers.holds(side),
+        }
     };
     BattleScene {
         stage: notation::battle_stage_name(battle.stage),
