@@ -67,6 +67,8 @@ export interface Panel<T = unknown> {
   /** Share of the tray's width. */
   width?: string;
   component: Component<SightProps<T>>;
+  /** It writes its own captions. */
+  bare?: boolean;
   /** Left out while there is nothing in it. */
   when?(sight: Sight<T>): boolean;
 }

@@ -1,21 +1,47 @@
 import type { KemetTable } from '../../core/wire';
 import type { Game } from '../game';
-import Blank from './Blank.svelte';
+import Actions from './Actions.svelte';
+import Battle from './Battle.svelte';
+import Board from './Board.svelte';
+import { fetchBoard } from './boards.svelte';
+import { faceOf, PATTERNS } from './faces';
+import Hand from './Hand.svelte';
+import Market from './Market.svelte';
+import Piece from './Piece.svelte';
+import Progress from './Progress.svelte';
+import Seat from './Seat.svelte';
 
 const kemet: Game<KemetTable> = {
   id: 'kemet',
-  sprite: '',
-  face: (seat) => ({ name: String(seat), emblem: 'unit', colour: '#38343F', pattern: '' }),
-  standing: () => ({ points: 0, icon: 'eye', small: { icon: 'ankh', value: 0 } }),
-  order: (scene) => scene.table.seats.map((seat) => seat.seat),
-  active: (scene) => scene.table.active,
-  Board: Blank,
-  Progress: Blank,
-  Seat: Blank,
-  panels: [],
-  clash: () => null,
-  Clash: Blank,
-  Piece: Blank as never,
+  sprite: PATTERNS,
+  face: faceOf,
+  standing: ({ table }, seat) => ({
+    points: table.seats[seat]?.points.total ?? 0,
+    icon: 'eye',
+    small: { icon: 'ankh', value: table.seats[seat]?.prayer ?? 0 },
+  }),
+  order: ({ table }) => table.seats.map((seat) => seat.seat),
+  active: ({ table }) => table.active,
+  load: ({ table }) => fetchBoard(table),
+  Board,
+  Progress,
+  Seat,
+  panels: [
+    {
+      id: 'actions',
+      word: 'kemet-actions',
+      icon: 'pyramid-3',
+      place: 'tray',
+      width: '262px',
+      component: Actions,
+    },
+    { id: 'hand', word: 'kemet-hand', icon: 'di', place: 'tray', bare: true, component: Hand },
+    { id: 'market', word: 'kemet-market', icon: 'buy', place: 'side', component: Market },
+  ],
+  clash: ({ table }) =>
+    table.fight ? `${table.round}:${table.fight.at}:${table.fight.attacker.seat}` : null,
+  Clash: Battle,
+  Piece,
 };
 
 export default kemet;

@@ -1,0 +1,9 @@
+/** The stones: lit side, shaded side, line between layers. Each has a shape too, see `Level.svelte`. */
+export const STONE: Record<string, [string, string, string]> = {
+  red: ['#B5402B', '#8E2C1B', '#fff'],
+  blue: ['#2C579F', '#1D3E78', '#fff'],
+  white: ['#FFFDF6', '#D9D0BC', '#3A2B12'],
+  black: ['#4A4552', '#2B2730', '#fff'],
+};
+
+export const COLOURS = ['red', 'blue', 'white', 'black'] as const;

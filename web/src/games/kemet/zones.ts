@@ -1,0 +1,22 @@
+import type { KemetTable, ZoneScene } from '../../core/wire';
+import { say } from '../../core/words.svelte';
+import type { Sight } from '../game';
+
+/** A zone and what stands in it, in words, for those who do not see the board. */
+export function zoneLabel(zone: ZoneScene, sight: Sight<KemetTable>): string {
+  const parts = [say('kemet-zone', { zone: zone.zone, kind: zone.kind })];
+  if (zone.pays > 0) parts.push(say('kemet-zone-pays', { count: zone.pays }));
+  if (zone.obelisk) parts.push(say('kemet-zone-obelisk'));
+  if (zone.pyramid)
+    parts.push(say('kemet-pyramid', { colour: zone.pyramid.colour, level: zone.pyramid.level }));
+  for (const troop of zone.troops) {
+    const creature = troop.creature ? sight.content.get(`creature:${troop.creature}`)?.name : undefined;
+    const name = sight.seats[troop.seat]?.name ?? String(troop.seat);
+    parts.push(
+      creature
+        ? say('kemet-troop-with', { name, units: troop.units, creature })
+        : say('kemet-troop', { name, units: troop.units }),
+    );
+  }
+  return parts.join(', ');
+}
