@@ -533,3 +533,5 @@ strength: number,
  * What the strength is made of: figures, Resplendent, trapped Warriors, temples, cards.
  */
 makeup: StrengthScene, lost: boolean, };
+
+export type StrengthScene = { figures: number, resplendent: number, trapped: number, temples: number, cards: number, };

@@ -61,7 +61,8 @@ const SEATS = ['#6B5F4B', '#4F6A74', '#7A4B57', '#54643F', '#5A4F7C'];
 
 export function faceOf(table: AnkhTable | undefined, seat: number): Face {
   const god = table ? godOf(table, seat) : null;
-  if (!god) return { name: String(seat + 1), emblem: 'i-ankh', colour: SEATS[seat] ?? UNKNOWN.page, pattern: '' };
+  if (!god)
+    return { name: String(seat + 1), emblem: 'i-ankh', colour: SEATS[seat] ?? UNKNOWN.page, pattern: '' };
   return {
     name: names[god] ?? god,
     emblem: `g-${god}`,

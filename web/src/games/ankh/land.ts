@@ -30,7 +30,12 @@ export function texture(hexes: readonly { hex: string; terrain: string }[]): Mar
   return [...within, ...beyond].flatMap(({ at, terrain, shade }) => strewn(at, terrain, shade, random));
 }
 
-function strewn([x, y]: readonly [number, number], terrain: string, shade: number, random: () => number): Mark[] {
+function strewn(
+  [x, y]: readonly [number, number],
+  terrain: string,
+  shade: number,
+  random: () => number,
+): Mark[] {
   const between = (low: number, high: number) => Math.round((low + (high - low) * random()) * 10) / 10;
   const put = (
     kind: Mark['kind'],

@@ -10,7 +10,11 @@ export function landOf(table: AnkhTable, token: number): HexScene[] {
 export function edgeOf(hexes: readonly string[]): string {
   const inside = new Set(hexes);
   return hexes
-    .flatMap((hex) => around(hex).filter((next) => !inside.has(next)).map((next) => line(border(hex, next))))
+    .flatMap((hex) =>
+      around(hex)
+        .filter((next) => !inside.has(next))
+        .map((next) => line(border(hex, next))),
+    )
     .join('');
 }
 

@@ -1,5 +1,5 @@
-import { say } from '../../core/words.svelte';
 import type { AnkhTable, HexScene, Scene } from '../../core/wire';
+import { say } from '../../core/words.svelte';
 import type { Sight } from '../game';
 import { faceOf } from './gods';
 import { around } from './hexes';
@@ -12,7 +12,10 @@ export function spaceLabel(hex: HexScene, sight: Sight<AnkhTable>): string {
   if (hex.figure) {
     const { kind, owner } = hex.figure;
     const god = faceOf(table, owner).name;
-    const figure = kind === 'god' || kind === 'warrior' ? say(`ankh-${kind}`) : nameOf(sight.content, `guardian:${kind}`);
+    const figure =
+      kind === 'god' || kind === 'warrior'
+        ? say('ankh-figure', { kind })
+        : nameOf(sight.content, `guardian:${kind}`);
     parts.push(say('ankh-of', { thing: figure, god }));
     if (hex.figure.sun) parts.push(say('ankh-sun'));
   }
@@ -23,7 +26,9 @@ export function spaceLabel(hex: HexScene, sight: Sight<AnkhTable>): string {
 
 function monumentLabel(table: AnkhTable, { kind, owner }: { kind: string; owner: number | null }): string {
   const thing = say('ankh-monument', { kind });
-  return owner === null ? say('ankh-neutral', { thing }) : say('ankh-of', { thing, god: faceOf(table, owner).name });
+  return owner === null
+    ? say('ankh-neutral', { thing })
+    : say('ankh-of', { thing, god: faceOf(table, owner).name });
 }
 
 /** What stands on a space and has a card of its own. */
@@ -47,7 +52,9 @@ export function dryBorders(table: AnkhTable): [string, string][] {
   const order = new Map(table.hexes.map((hex, at) => [hex.hex, at]));
   return [...land.values()].flatMap((hex) =>
     around(hex.hex)
-      .filter((next) => land.has(next) && !hex.rivers.includes(next) && place(order, hex.hex) < place(order, next))
+      .filter(
+        (next) => land.has(next) && !hex.rivers.includes(next) && place(order, hex.hex) < place(order, next),
+      )
       .map((next): [string, string] => [hex.hex, next]),
   );
 }

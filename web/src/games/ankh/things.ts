@@ -52,7 +52,20 @@ export function nameOf(content: ReadonlyMap<string, PieceNews>, target: string):
 /** The number on a battle card. */
 export function strengthOf(content: ReadonlyMap<string, PieceNews>, card: string): number {
   const told = content.get(`card:${card}`)?.facts.strength;
-  return told === undefined ? (card === 'chariots' ? 3 : ['plague-of-locusts', 'drought'].includes(card) ? 1 : 0) : Number(told);
+  return told === undefined
+    ? card === 'chariots'
+      ? 3
+      : ['plague-of-locusts', 'drought'].includes(card)
+        ? 1
+        : 0
+    : Number(told);
+}
+
+/** I, II or III: of a power or guardian; 0 where there is none. */
+export function levelOf(piece: PieceNews): number {
+  if (piece.facts.level) return Number(piece.facts.level);
+  const id = piece.target.slice(piece.target.indexOf(':') + 1);
+  return 1 + POWERS.findIndex((column) => (column as readonly string[]).includes(id));
 }
 
 /** Apep, the Scorpion and the Androsphinx stand on large bases. */

@@ -24,7 +24,7 @@ export interface Happening {
   /** Of Conflicts, which one. */
   number: number | null;
   /** What follows it. */
-  then: 'merge' | 'forgotten' | 'end' | null;
+  after: 'merge' | 'forgotten' | 'end' | null;
 }
 
 /** The event track. After the third Conflict gods merge, after the fourth they may be forgotten, with the fifth it ends. */
@@ -37,12 +37,12 @@ export function happenings(table: AnkhTable): Happening[] {
       event,
       when: at === done ? 'next' : at === done - 1 ? 'now' : at < done ? 'past' : 'later',
       number,
-      then: after(number, table.players),
+      after: follows(number, table.players),
     };
   });
 }
 
-function after(conflict: number | null, players: number): Happening['then'] {
+function follows(conflict: number | null, players: number): Happening['after'] {
   if (conflict === 3 && players > 2) return 'merge';
   if (conflict === 4) return 'forgotten';
   return conflict === 5 ? 'end' : null;
@@ -77,6 +77,8 @@ export function steps(table: AnkhTable): StepState[] {
   }));
   return shown.filter(
     ({ step, state }) =>
-      (step !== 'obelisks' && step !== 'announce') || state === 'now' || (step === 'announce' && battle?.doubles !== null),
+      (step !== 'obelisks' && step !== 'announce') ||
+      state === 'now' ||
+      (step === 'announce' && battle?.doubles !== null),
   );
 }
