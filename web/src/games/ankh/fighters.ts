@@ -53,13 +53,13 @@ export function itemsOf(
 
 export type Fate = 'open' | 'ahead' | 'tied' | 'won' | 'lost';
 
-/** How a fighter stands. Before the cards lie open nobody is ahead. */
+/** How a fighter stands. Until strengths are compared nobody is ahead: a plague may still change everything. */
 export function fateOf(table: AnkhTable, fighter: AnkhFighterScene): Fate {
   const battle = table.conflict?.battle;
   if (!battle) return 'open';
   if (battle.winner === fighter.seat) return 'won';
   if (fighter.lost) return 'lost';
-  if (!battle.fighters.some((other) => other.cards.length > 0)) return 'open';
+  if (battle.stage !== 'resolve') return 'open';
   const most = Math.max(...battle.fighters.map((other) => other.strength));
   if (fighter.strength < most) return 'open';
   return battle.fighters.filter((other) => other.strength === most).length > 1 ? 'tied' : 'ahead';

@@ -13,7 +13,7 @@ export function spot(hex: string): [number, number] {
 
 export function centre(hex: string): Point {
   const [column, row] = spot(hex);
-  return [LEFT + SIZE * 1.5 * column, TOP + HEIGHT * (row + (column % 2 ? 1 : 0.5))];
+  return [LEFT + SIZE * 1.5 * column, TOP + HEIGHT * (row + (column & 1 ? 1 : 0.5))];
 }
 
 /** The six corners, clockwise from the east; `share` draws the hex smaller. */
@@ -35,7 +35,7 @@ export function outline(hex: string, share = 1): string {
 /** The six spaces around, clockwise from the south-east; some may not be on the board. Side k faces neighbour k. */
 export function around(hex: string): string[] {
   const [column, row] = spot(hex);
-  const low = column % 2;
+  const low = column & 1;
   const steps: Point[] = [
     [1, low],
     [0, 1],
