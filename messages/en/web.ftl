@@ -1,6 +1,339 @@
+### The words of the web client itself. What the games say stands in the other files.
+
+## Everywhere
+
+home = Home
+nav = Pages
+rules = Rules
+about = About
+menu = Menu
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+loading = One moment …
+guest = Guest
+record = Save the record
+again = Play again
+server-gone = The server does not answer. It may be starting; try again in a moment.
+
+## Home
+
+home-title = The Two Lands are waiting
+home-lead = Play Kemet and Ankh in the browser: alone against bots, with friends by a link, or with whoever comes. No account; a name is enough.
+home-games = Games
+home-mine = My tables
+home-mine-none = None yet. Play now takes one click.
+home-open = Open tables
+home-open-none = Nobody is waiting for players just now.
+play-now = Play now against bots
+players-count = { $least ->
+    [one] 1
+   *[other] { $least }
+  } to { $most } players
+table-yours = your turn
+table-open-seats = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+  }
+table-phase = { $phase ->
+    [gathering] gathering
+    [over] finished
+   *[other] in play
+  }
+
+## A new table
+
+new-table = New table
+new-game = Game
+new-seats = Seats
+new-players = Players
+new-seat = Seat { $number }
+new-seat-mine = played here
+new-seat-open = open, by link
+new-seat-bot = bot: { $name }
+new-seats-hint = Several seats played here share this screen, with a curtain between turns.
+new-options = Options
+new-name = Your name
+new-listed = List it on the home page
+new-listed-hint = Otherwise only your link leads to it.
+new-go = Open the table
+import = Bring in a record
+import-hint = Paste the text of a record. A finished game can be replayed, an unfinished one can be played on.
+import-go = Open it
+
+## Before the game
+
+gathering = The game begins when every seat is taken.
+gathering-watch = Whoever has the address of this page may look on.
+seat-open = open
+seat-take = Sit here
+seat-give-bot = Give it to a bot
+seat-you = you
+seat-bot = bot
+seat-away = away
+links = Links to seats
+links-hint = Whoever opens a link sits on that seat. Give each to one person only.
+link-of = Link to the seat { $name }
+
+## At the table
+
+board = Board
+title-yours = Your turn
+spectator = looking on
+see-board = See the board
+rule = Rule
+why-not = Why not?
+why-not-hint = Then click anything that is not lit. A right click or a long press asks, too.
+chooser = Which of these?
+undo = Undo
+undo-ask = Ask to undo
+undo-free = Takes back your last answer.
+undo-consent = Something was revealed or somebody acted since: the others are asked.
+undo-title = Undo
+undo-wants = { $name } asks to take back the last answer.
+undo-waits = Undo: waiting for { $names }.
+undo-yes = Allow it
+undo-no = Refuse
+pass-ahead = Pass every reaction until the turn ends
+tab-seats = Seats
+tab-log = Log
+log = Chronicle
+log-look = Look at step { $step }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
 zoom-in = Nearer
 zoom-out = Farther
 zoom-fit = The whole board
+menu-seats = Look from the seat of
+curtain-title = { $name } is next
+curtain-text = Pass the screen on. Nothing of the table shows until the next player is ready.
+curtain-go = I am { $name }
+
+## Replay
+
+replay = Replay
+replay-first = To the beginning
+replay-prev = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the table as it is
+replay-step = Step
+replay-live = { $step } · live
+replay-at = { $step } of { $last }
+replay-link = Copy the link to this step
+replay-looking = Looking back at step { $step }.
+replay-watch = Watch the replay
+
+## The line to the server
+
+link-lost = The server is gone. Your answers are safe; trying again …
+link-now = Try now
+link-back = The server is back.
+link-ended = This table has closed the line.
+table-gone = There is no such table
+table-gone-text = The link may be incomplete, or the table was cleared away.
+table-strange = This page is older than the server
+table-strange-text = Load the page again to get the drawings of this game.
+missing-title = Nothing here but sand
+missing-text = There is no page at this address.
+
+## After the game
+
+result = Result
+result-won = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+result-ranking = Ranking
+result-chart = Over time: { $counted }
+result-chart-label = Chart over time. At the end: { $names }.
+
+## Rules
+
+rules-search = Search the rules
+rules-changes = What changed
+rules-own-words = In our own words; each section names the printed one it restates.
+rules-printed = Printed:
+rules-whole = The whole page of rules
+rules-lost = These rules cannot be fetched just now.
+rules-none = There is no such section.
+rules-nothing = Nothing about “{ $sought }”.
+
+## Settings
+
+settings-language = Language
+settings-night = Night
+settings-sound = Sound when it is your turn
+settings-patterns = Patterns beside colours
+settings-motion = Pieces glide
+keys = Keys
+keys-move = from one lit target to the next
+keys-answer = answer with it
+keys-digits = the buttons of the prompt, in order
+keys-why = Why not? Then every thing can be reached and asked about
+keys-undo = undo
+keys-battle = open or close the battle
+keys-replay = one step back, one step on
+keys-escape = put away what is open
+keys-help = this list
+
+## About
+
+about-what = Tawy plays the wars of the Egyptian gods: Kemet in its editions, and Ankh. One program holds the rules, the tables and this page.
+about-unofficial = It is unofficial. The rules are told in our own words and everything you see is our own drawing; the games belong to their makers. Buy the boxes: they are beautiful.
+about-provenance = Every tile, card and figure says how sure we are of it: from a rulebook, from public sources, or reconstructed.
+about-keep = There are no accounts. A number in a cookie remembers which seats are yours, and nothing is sent to anyone else.
+about-licence = Free software, under the MIT licence or the Apache licence 2.0.
+
+## Kemet
+
+kemet-actions = Actions
+kemet-hand = Hand
+kemet-market = Power tiles
+kemet-order = order
+kemet-goal = to { $goal } points
+kemet-place = place { $place }
+kemet-round = { $part ->
+    [first] Set-up
+    [night] Night, round { $round }
+   *[other] Day { $round }
+  }
+kemet-action = { $kind ->
+    [move] Move
+    [recruit] Recruit
+    [raise] Raise
+    [pray] Pray
+   *[buy] Buy
+  }
+kemet-space = { $kind ->
+    [move] Move
+    [recruit] Recruit
+    [raise] Raise a pyramid
+    [pray] Pray
+   *[buy] { $colour ->
+        [red] Buy a red tile
+        [blue] Buy a blue tile
+        [white] Buy a white tile
+        [black] Buy a black tile
+       *[other] Buy a tile
+      }
+  }
+kemet-space-used = covered
+kemet-golden = { $kind ->
+    [move] Gold: Move
+    [recruit] Gold: Recruit
+    [surprise] Gold: Surprise
+    [march] Gold: March
+   *[twin] Gold: one more tile
+  }
+kemet-golden-none = The golden space needs a tile.
+kemet-colour = { $colour ->
+    [red] Red
+    [blue] Blue
+    [white] White
+   *[black] Black
+  }
+kemet-level = { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+   *[black] black
+  } { $level }
+kemet-own-pyramid = your pyramid { $level }
+kemet-zone = { $kind ->
+    [district] District { $zone }
+    [temple] Temple { $zone }
+    [delta] Delta Temple { $zone }
+    [sanctuary] Sanctuary { $zone }
+   *[desert] Desert { $zone }
+  }
+kemet-zone-pays = pays { $count }
+kemet-zone-obelisk = obelisk
+kemet-pyramid = { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+   *[black] black
+  } pyramid of level { $level }
+kemet-troop = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+  } of { $name }
+kemet-troop-with = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+  } of { $name } with { $creature }
+kemet-points-total = { $count } of { $goal } points
+kemet-points-battle = { $count } for won battles, lasting
+kemet-points-permanent = { $count } other lasting points
+kemet-points-temporary = { $count } while temples and pyramids are held
+kemet-tokens = { $count ->
+    [one] 1 action token left
+   *[other] { $count } action tokens left
+  }
+kemet-prayer = { $count ->
+    [one] 1 prayer point
+   *[other] { $count } prayer points
+  }
+kemet-cards = { $count ->
+    [one] 1 Divine Intervention card
+   *[other] { $count } Divine Intervention cards
+  }
+kemet-battle-cards = { $count ->
+    [one] 1 battle card to choose from
+   *[other] { $count } battle cards to choose from
+  }
+kemet-supply = { $count ->
+    [one] 1 unit in the supply
+   *[other] { $count } units in the supply
+  }
+kemet-veterans = { $count ->
+    [one] 1 Veteran token
+   *[other] { $count } Veteran tokens
+  }
+kemet-reserve = waits
+kemet-di = Divine Intervention
+kemet-di-word = Intervention
+kemet-no-cards = No cards.
+kemet-no-hand = You are looking on: hands stay hidden.
+kemet-battle-hand = Battle cards
+kemet-battle-card = Battle card { $card }
+kemet-battle-card-word = Battle card
+kemet-card-played = played
+kemet-card-aside = aside
+kemet-card-removed = lost
+kemet-fight-at = Battle at { $zone }
+kemet-fight-stage = { $stage ->
+    [plan] Cards
+    [reveal] Reveal
+   *[resolve] Outcome
+  }
+kemet-fight-secret = Cards are chosen in secret
+kemet-role = { $role ->
+    [attacker] attacker
+   *[defender] defender
+  }
+kemet-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }
+kemet-city = Own city
+kemet-wounds = { $count ->
+    [one] 1 card given up
+   *[other] { $count } cards given up
+  }
+kemet-laid-down = laid down
+kemet-choosing = choosing
+kemet-source = Source
+kemet-strength = Strength
+kemet-damage = Damage
+kemet-protection = Protection
+kemet-total = Total
 
 ## Ankh
 

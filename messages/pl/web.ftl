@@ -1,6 +1,347 @@
+### Słowa samego klienta w przeglądarce. To, co mówią gry, jest w innych plikach.
+
+## Wszędzie
+
+home = Strona główna
+nav = Strony
+rules = Zasady
+about = O programie
+menu = Menu
+close = Zamknij
+cancel = Anuluj
+copy = Kopiuj
+copied = Skopiowano
+loading = Chwileczkę …
+guest = Gość
+record = Zapisz przebieg gry
+again = Zagraj jeszcze raz
+server-gone = Serwer nie odpowiada. Może się właśnie uruchamia; spróbuj za chwilę.
+
+## Strona główna
+
+home-title = Dwa Kraje czekają
+home-lead = Zagraj w Kemeta i Ankh w przeglądarce: z botami, ze znajomymi przez link albo z kimkolwiek, kto się zjawi. Bez konta; wystarczy imię.
+home-games = Gry
+home-mine = Moje stoły
+home-mine-none = Jeszcze żadnego. Wystarczy jedno kliknięcie.
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie czeka na graczy.
+play-now = Zagraj teraz z botami
+players-count = od { $least } do { $most } graczy
+table-yours = twój ruch
+table-open-seats = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
+table-phase = { $phase ->
+    [gathering] zbiera graczy
+    [over] zakończony
+   *[other] w grze
+  }
+
+## Nowy stół
+
+new-table = Nowy stół
+new-game = Gra
+new-seats = Miejsca
+new-players = Gracze
+new-seat = Miejsce { $number }
+new-seat-mine = gra tutaj
+new-seat-open = wolne, przez link
+new-seat-bot = bot: { $name }
+new-seats-hint = Kilka miejsc granych tutaj dzieli ten ekran, a między turami opada kurtyna.
+new-options = Opcje
+new-name = Twoje imię
+new-listed = Pokaż na stronie głównej
+new-listed-hint = W przeciwnym razie prowadzi do niego tylko twój link.
+new-go = Otwórz stół
+import = Wczytaj zapis gry
+import-hint = Wklej tekst zapisu. Zakończoną grę można obejrzeć, niezakończoną grać dalej.
+import-go = Otwórz
+
+## Przed grą
+
+gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+gathering-watch = Kto ma adres tej strony, może się przyglądać.
+seat-open = wolne
+seat-take = Usiądź tutaj
+seat-give-bot = Oddaj botowi
+seat-you = ty
+seat-bot = bot
+seat-away = nieobecny
+links = Linki do miejsc
+links-hint = Kto otworzy link, siada na tym miejscu. Daj każdy tylko jednej osobie.
+link-of = Link do miejsca { $name }
+
+## Przy stole
+
+board = Plansza
+title-yours = Twój ruch
+spectator = widz
+see-board = Pokaż planszę
+rule = Zasada
+why-not = Dlaczego nie?
+why-not-hint = Potem kliknij cokolwiek, co nie jest podświetlone. Pyta też prawy przycisk myszy albo dłuższe przytrzymanie.
+chooser = Co z tego?
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-free = Cofa twoją ostatnią odpowiedź.
+undo-consent = Coś już ujawniono albo ktoś już zagrał: pozostali zostaną zapytani.
+undo-title = Cofnięcie
+undo-wants = { $name } prosi o cofnięcie ostatniej odpowiedzi.
+undo-waits = Cofnięcie: czekamy na { $names }.
+undo-yes = Zgoda
+undo-no = Odmowa
+pass-ahead = Pasuj przy każdej reakcji do końca tury
+tab-seats = Gracze
+tab-log = Kronika
+log = Kronika
+log-look = Zobacz krok { $step }
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
 zoom-in = Bliżej
 zoom-out = Dalej
 zoom-fit = Cała plansza
+menu-seats = Patrz z miejsca gracza
+curtain-title = Teraz { $name }
+curtain-text = Przekaż ekran. Stół pozostaje zakryty, dopóki kolejny gracz nie będzie gotowy.
+curtain-go = { $name } to ja
+
+## Powtórka
+
+replay = Powtórka
+replay-first = Na początek
+replay-prev = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-last = Do bieżącego stołu
+replay-step = Krok
+replay-live = { $step } · na żywo
+replay-at = { $step } z { $last }
+replay-link = Kopiuj link do tego kroku
+replay-looking = Oglądasz krok { $step }.
+replay-watch = Obejrzyj powtórkę
+
+## Łącze z serwerem
+
+link-lost = Serwer zniknął. Twoje odpowiedzi są bezpieczne; próbujemy dalej …
+link-now = Spróbuj teraz
+link-back = Serwer wrócił.
+link-ended = Ten stół zakończył połączenie.
+table-gone = Nie ma takiego stołu
+table-gone-text = Link może być niepełny albo stół został sprzątnięty.
+table-strange = Ta strona jest starsza niż serwer
+table-strange-text = Wczytaj stronę ponownie, aby pobrać rysunki tej gry.
+missing-title = Nic tu nie ma prócz piasku
+missing-text = Pod tym adresem nie ma strony.
+
+## Po grze
+
+result = Wynik
+result-won = { $count ->
+    [0] Nikt nie wygrywa
+    [one] Wygrywa { $names }
+   *[other] Wspólnie wygrywają { $names }
+  }
+result-ranking = Klasyfikacja
+result-chart = W czasie: { $counted }
+result-chart-label = Wykres w czasie. Na końcu: { $names }.
+
+## Zasady
+
+rules-search = Szukaj w zasadach
+rules-changes = Co się zmieniło
+rules-own-words = Własnymi słowami; każdy punkt podaje drukowany, który powtarza.
+rules-printed = W druku:
+rules-whole = Cała strona zasad
+rules-lost = Nie można teraz pobrać tych zasad.
+rules-none = Nie ma takiego punktu.
+rules-nothing = Nic o „{ $sought }”.
+
+## Ustawienia
+
+settings-language = Język
+settings-night = Noc
+settings-sound = Dźwięk, gdy przychodzi twoja kolej
+settings-patterns = Wzory obok kolorów
+settings-motion = Figury się przesuwają
+keys = Klawisze
+keys-move = od jednego podświetlonego celu do następnego
+keys-answer = odpowiedz nim
+keys-digits = przyciski pytania, po kolei
+keys-why = Dlaczego nie? Potem można dojść do każdej rzeczy i o nią zapytać
+keys-undo = cofnij
+keys-battle = otwórz albo zamknij bitwę
+keys-replay = krok wstecz, krok naprzód
+keys-escape = odłóż to, co otwarte
+keys-help = ta lista
+
+## O programie
+
+about-what = Tawy rozgrywa wojny bogów Egiptu: Kemeta w jego wydaniach oraz Ankh. Jeden program trzyma zasady, stoły i tę stronę.
+about-unofficial = Jest nieoficjalny. Zasady są opowiedziane własnymi słowami, a wszystko, co widzisz, to nasze własne rysunki; gry należą do swoich twórców. Kup pudełka: są piękne.
+about-provenance = Każda płytka, karta i figura mówi, jak bardzo jesteśmy jej pewni: z instrukcji, z publicznych źródeł albo odtworzona.
+about-keep = Nie ma kont. Liczba w ciasteczku pamięta, które miejsca są twoje, i nic nie trafia do nikogo innego.
+about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0.
+
+## Kemet
+
+kemet-actions = Akcje
+kemet-hand = Ręka
+kemet-market = Płytki mocy
+kemet-order = kolejność
+kemet-goal = do { $goal } punktów
+kemet-place = miejsce { $place }
+kemet-round = { $part ->
+    [first] Przygotowanie
+    [night] Noc, runda { $round }
+   *[other] Dzień { $round }
+  }
+kemet-action = { $kind ->
+    [move] Ruch
+    [recruit] Pobór
+    [raise] Budowa
+    [pray] Modlitwa
+   *[buy] Kup
+  }
+kemet-space = { $kind ->
+    [move] Ruch
+    [recruit] Pobór
+    [raise] Podniesienie piramidy
+    [pray] Modlitwa
+   *[buy] { $colour ->
+        [red] Kup czerwoną płytkę
+        [blue] Kup niebieską płytkę
+        [white] Kup białą płytkę
+        [black] Kup czarną płytkę
+       *[other] Kup płytkę
+      }
+  }
+kemet-space-used = zajęte
+kemet-golden = { $kind ->
+    [move] Złoto: ruch
+    [recruit] Złoto: pobór
+    [surprise] Złoto: zaskoczenie
+    [march] Złoto: marsz
+   *[twin] Złoto: jeszcze jedna płytka
+  }
+kemet-golden-none = Złote pole wymaga płytki.
+kemet-colour = { $colour ->
+    [red] Czerwone
+    [blue] Niebieskie
+    [white] Białe
+   *[black] Czarne
+  }
+kemet-level = { $colour ->
+    [red] czerwona
+    [blue] niebieska
+    [white] biała
+   *[black] czarna
+  } { $level }
+kemet-own-pyramid = twoja piramida { $level }
+kemet-zone = { $kind ->
+    [district] Dzielnica { $zone }
+    [temple] Świątynia { $zone }
+    [delta] Świątynia Delty { $zone }
+    [sanctuary] Sanktuarium { $zone }
+   *[desert] Pustynia { $zone }
+  }
+kemet-zone-pays = daje { $count }
+kemet-zone-obelisk = obelisk
+kemet-pyramid = { $colour ->
+    [red] czerwona
+    [blue] niebieska
+    [white] biała
+   *[black] czarna
+  } piramida poziomu { $level }
+kemet-troop = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+  }: { $name }
+kemet-troop-with = { $units ->
+    [one] 1 jednostka
+    [few] { $units } jednostki
+   *[many] { $units } jednostek
+  }: { $name }, { $creature }
+kemet-points-total = { $count } z { $goal } punktów
+kemet-points-battle = { $count } za wygrane bitwy, trwałe
+kemet-points-permanent = inne trwałe punkty: { $count }
+kemet-points-temporary = { $count }, dopóki trzymasz świątynie i piramidy
+kemet-tokens = { $count ->
+    [one] został 1 żeton akcji
+    [few] zostały { $count } żetony akcji
+   *[many] zostało { $count } żetonów akcji
+  }
+kemet-prayer = { $count ->
+    [one] 1 punkt modlitwy
+    [few] { $count } punkty modlitwy
+   *[many] { $count } punktów modlitwy
+  }
+kemet-cards = { $count ->
+    [one] 1 karta Boskiej Interwencji
+    [few] { $count } karty Boskiej Interwencji
+   *[many] { $count } kart Boskiej Interwencji
+  }
+kemet-battle-cards = { $count ->
+    [one] 1 karta bitwy do wyboru
+    [few] { $count } karty bitwy do wyboru
+   *[many] { $count } kart bitwy do wyboru
+  }
+kemet-supply = { $count ->
+    [one] 1 jednostka w zasobie
+    [few] { $count } jednostki w zasobie
+   *[many] { $count } jednostek w zasobie
+  }
+kemet-veterans = { $count ->
+    [one] 1 żeton weterana
+    [few] { $count } żetony weteranów
+   *[many] { $count } żetonów weteranów
+  }
+kemet-reserve = czeka
+kemet-di = Boska Interwencja
+kemet-di-word = Interwencja
+kemet-no-cards = Brak kart.
+kemet-no-hand = Tylko się przyglądasz: ręce graczy pozostają zakryte.
+kemet-battle-hand = Karty bitwy
+kemet-battle-card = Karta bitwy { $card }
+kemet-battle-card-word = Karta bitwy
+kemet-card-played = zagrana
+kemet-card-aside = odłożona
+kemet-card-removed = utracona
+kemet-fight-at = Bitwa w { $zone }
+kemet-fight-stage = { $stage ->
+    [plan] Karty
+    [reveal] Odkrycie
+   *[resolve] Wynik
+  }
+kemet-fight-secret = Karty są wybierane w tajemnicy
+kemet-role = { $role ->
+    [attacker] atakujący
+   *[defender] obrońca
+  }
+kemet-units = { $count ->
+    [one] 1 jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+  }
+kemet-city = Własne miasto
+kemet-wounds = { $count ->
+    [one] 1 poświęcona karta
+    [few] { $count } poświęcone karty
+   *[many] { $count } poświęconych kart
+  }
+kemet-laid-down = wyłożona
+kemet-choosing = wybiera
+kemet-source = Źródło
+kemet-strength = Siła
+kemet-damage = Obrażenia
+kemet-protection = Ochrona
+kemet-total = Razem
 
 ## Ankh
 

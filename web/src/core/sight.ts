@@ -32,17 +32,21 @@ export function sightOf(table: Table, scene: () => Scene<unknown>): Sight {
       return settings.motion;
     },
     mark: (target, label) => markOf(table, target, label),
-    show: (target) => ({ 'data-show': target }),
+    show: (target) => (table.asking ? { 'data-show': target, tabindex: 0 } : { 'data-show': target }),
     pick: (target) => table.pick(target),
   };
 }
 
 function markOf(table: Table, target: string, label?: string): Mark {
   const lit = table.lit.has(target);
-  const mark: Mark = { 'data-target': target, role: 'button', tabindex: lit || table.asking ? 0 : -1 };
+  const mark: Mark = { 'data-target': target };
   if (lit) mark['data-lit'] = table.lit.size > MANY ? 'many' : 'one';
-  else mark['aria-disabled'] = true;
-  if (table.glow.has(target)) mark['data-glow'] = true;
+  if (lit || table.asking) {
+    mark.role = 'button';
+    mark.tabindex = 0;
+    if (!lit) mark['aria-disabled'] = true;
+  } else if (label) mark.role = 'img';
   if (label) mark['aria-label'] = label;
+  if (table.glow.has(target)) mark['data-glow'] = true;
   return mark;
 }

@@ -41,3 +41,24 @@ export function zoomed(
 export function panned(box: Box, dx: number, dy: number): Box {
   return [box[0] - dx * box[2], box[1] - dy * box[3], box[2], box[3]];
 }
+
+export function inside(small: Box, large: Box): boolean {
+  return (
+    small[0] >= large[0] &&
+    small[1] >= large[1] &&
+    small[0] + small[2] <= large[0] + large[2] &&
+    small[1] + small[3] <= large[1] + large[3]
+  );
+}
+
+/** The view turned so that all of `wanted` shows with some room round it: as near as now if that can be. */
+export function turned(wanted: Box, view: Box, width: number, height: number): Box {
+  const room = 130;
+  const fit = fitBox(
+    [wanted[0] - room, wanted[1] - room, wanted[2] + 2 * room, wanted[3] + 2 * room],
+    width,
+    height,
+  );
+  const [w, h] = fit[2] > view[2] ? [fit[2], fit[3]] : [view[2], view[3]];
+  return [wanted[0] + wanted[2] / 2 - w / 2, wanted[1] + wanted[3] / 2 - h / 2, w, h];
+}

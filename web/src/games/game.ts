@@ -22,8 +22,8 @@ export interface Sight<T = unknown> {
   readonly motion: boolean;
   /** The attributes of the element that stands for a target: spread them on it. */
   mark(target: string, label?: string): Mark;
-  /** The same for a thing that only shows its card when pointed at. */
-  show(target: string): { 'data-show': string };
+  /** For a thing that shows its card when pointed at: spread it on the element, alone or beside a mark. */
+  show(target: string): { 'data-show': string; tabindex?: 0 };
   /** Answers with the target, as a click on its mark does. */
   pick(target: string): void;
 }
@@ -32,8 +32,9 @@ export interface Mark {
   'data-target': string;
   'data-lit'?: 'one' | 'many';
   'data-glow'?: true;
-  role: 'button';
-  tabindex: 0 | -1;
+  /** A picture with a name until it answers something. */
+  role?: 'button' | 'img';
+  tabindex?: 0;
   'aria-label'?: string;
   'aria-disabled'?: true;
 }
@@ -67,10 +68,22 @@ export interface Panel<T = unknown> {
   /** Share of the tray's width. */
   width?: string;
   component: Component<SightProps<T>>;
+  /** Kinds of targets drawn in it (`card`, `tile`): on a phone its tab opens when one of them is asked for. */
+  targets?: readonly string[];
   /** It writes its own captions. */
   bare?: boolean;
   /** Left out while there is nothing in it. */
   when?(sight: Sight<T>): boolean;
+}
+
+export interface Clash {
+  /** Another one opens its panel anew. */
+  id: string;
+  /** Whose panel opens by itself. */
+  seats: number[];
+  /** `kemet-fight-at` and the like, with its arguments. */
+  word: string;
+  args: Record<string, string | number>;
 }
 
 export interface Game<T = unknown> {
@@ -95,9 +108,9 @@ export interface Game<T = unknown> {
   Progress: Component<SightProps<T>>;
   Seat: Component<SeatProps<T>>;
   panels: Panel<T>[];
-  /** The battle. `clash` names the fight under way, so that a new one opens its panel; `null`: none. */
-  clash(scene: Scene<T>): string | null;
-  /** Drawn inside a dialog that the table supplies, with the prompt below. */
+  /** The battle under way; `null`: none. */
+  clash(scene: Scene<T>): Clash | null;
+  /** Drawn over the board in a frame that the table supplies; the hand below stays in reach. */
   Clash: Component<SightProps<T>>;
   /** The face of a tile, card or figure, drawn from its facts; text and provenance stand below it. */
   Piece: Component<{ piece: PieceNews }>;

@@ -35,11 +35,31 @@ const kemet: Game<KemetTable> = {
       width: '262px',
       component: Actions,
     },
-    { id: 'hand', word: 'kemet-hand', icon: 'di', place: 'tray', bare: true, component: Hand },
-    { id: 'market', word: 'kemet-market', icon: 'buy', place: 'side', component: Market },
+    {
+      id: 'hand',
+      word: 'kemet-hand',
+      icon: 'di',
+      place: 'tray',
+      bare: true,
+      targets: ['card', 'battle'],
+      component: Hand,
+    },
+    {
+      id: 'market',
+      word: 'kemet-market',
+      icon: 'buy',
+      place: 'side',
+      targets: ['tile', 'colour'],
+      component: Market,
+    },
   ],
-  clash: ({ table }) =>
-    table.fight ? `${table.round}:${table.fight.at}:${table.fight.attacker.seat}` : null,
+  clash: ({ table: { fight, round } }) =>
+    fight && {
+      id: `${round}:${fight.at}:${fight.attacker.seat}:${fight.defender.seat}`,
+      seats: [fight.attacker.seat, fight.defender.seat],
+      word: 'kemet-fight-at',
+      args: { zone: fight.at },
+    },
   Clash: Battle,
   Piece,
 };
