@@ -344,7 +344,9 @@ ankh-map-delta = Nile Delta
 ankh-map-great-green = The Great Green
 ankh-map-red-sea = Red Sea
 ankh-panel-turn = Actions
-ankh-panel-guardians = Guardians
+ankh-panel-powers = Powers
+ankh-panel-cards = Cards
+ankh-clash = Conflict { $number }, region { $region }
 ankh-panel-gods = Gods
 ankh-space = { $space }, { $terrain ->
     [water] water

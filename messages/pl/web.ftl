@@ -352,7 +352,9 @@ ankh-map-delta = Delta Nilu
 ankh-map-great-green = Wielka Zieleń
 ankh-map-red-sea = Morze Czerwone
 ankh-panel-turn = Akcje
-ankh-panel-guardians = Strażnicy
+ankh-panel-powers = Moce
+ankh-panel-cards = Karty
+ankh-clash = Konflikt { $number }, region { $region }
 ankh-panel-gods = Bogowie
 ankh-space = { $space }, { $terrain ->
     [water] woda

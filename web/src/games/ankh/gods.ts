@@ -1,5 +1,5 @@
 import type { AnkhSeatScene, AnkhTable } from '../../core/wire';
-import type { Face } from '../game';
+import type { Face, Sight } from '../game';
 
 export interface GodLook {
   colour: string;
@@ -40,6 +40,13 @@ export function godOf(table: AnkhTable, seat: number): string | null {
 /** Who holds the pieces a seat plays with. */
 export function sideOf(table: AnkhTable, seat: number): AnkhSeatScene | undefined {
   return table.seats[table.seats[seat]?.plays_for ?? seat];
+}
+
+/** The seat whose god the viewer plays, once there is one. */
+export function ownSide(sight: Sight<AnkhTable>): number | null {
+  const { me } = sight;
+  const side = me === null ? undefined : sideOf(sight.scene.table, me);
+  return side?.god && !side.out ? side.seat : null;
 }
 
 /** The seat that plays for another one's god. */

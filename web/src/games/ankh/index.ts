@@ -3,8 +3,10 @@ import type { Game } from '../game';
 import Board from './Board.svelte';
 import Clash from './Clash.svelte';
 import Gods from './Gods.svelte';
-import Guardians from './Guardians.svelte';
-import { faceOf, sideOf } from './gods';
+import { faceOf, ownSide, sideOf } from './gods';
+import { narrow } from './narrow';
+import OwnCards from './OwnCards.svelte';
+import OwnPowers from './OwnPowers.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
 import Seat from './Seat.svelte';
@@ -28,26 +30,54 @@ const ankh: Game<AnkhTable> = {
   Board,
   Progress,
   Seat,
+  columns: { seats: '292px', side: '316px' },
   panels: [
     {
       id: 'gods',
       word: 'ankh-panel-gods',
       icon: 'i-ankh',
       place: 'side',
+      targets: ['god'],
       component: Gods,
       when: (sight) => sight.scene.table.stage === 'gods',
     },
-    { id: 'turn', word: 'ankh-panel-turn', icon: 'a-summon', place: 'side', component: Turn },
     {
-      id: 'guardians',
-      word: 'ankh-panel-guardians',
-      icon: 't-guardian',
+      id: 'turn',
+      word: 'ankh-panel-turn',
+      icon: 'a-summon',
       place: 'side',
-      component: Guardians,
-      when: (sight) => sight.scene.table.guardians.length > 0,
+      targets: ['action', 'guardian'],
+      component: Turn,
+    },
+    // Where all seats are in sight, so are the own powers and cards.
+    {
+      id: 'powers',
+      word: 'ankh-panel-powers',
+      icon: 'i-ankh',
+      place: 'side',
+      targets: ['power'],
+      component: OwnPowers,
+      when: (sight) => narrow() && ownSide(sight) !== null,
+    },
+    {
+      id: 'cards',
+      word: 'ankh-panel-cards',
+      icon: 't-card',
+      place: 'side',
+      targets: ['card'],
+      component: OwnCards,
+      when: (sight) => narrow() && ownSide(sight) !== null,
     },
   ],
-  clash: ({ table: { conflict } }) => (conflict?.battle ? `${conflict.number}.${conflict.token}` : null),
+  clash: ({ table: { conflict } }) =>
+    conflict?.battle
+      ? {
+          id: `${conflict.number}.${conflict.token}`,
+          seats: conflict.battle.fighters.map((fighter) => fighter.seat),
+          word: 'ankh-clash',
+          args: { number: conflict.number, region: conflict.token },
+        }
+      : null,
   Clash,
   Piece,
 };
