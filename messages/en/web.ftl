@@ -517,3 +517,13 @@ ankh-power-level = Power of level { $level }, for { $price ->
     [one] 1 Follower
    *[other] { $price } Followers
   }
+ankh-decided = Conflict { $number }, region { $region }
+ankh-won = { $god } won
+ankh-nobody-won = nobody won
+ankh-part = { $count } { $what ->
+    [figures] figures
+    [resplendent] Resplendent
+    [trapped] trapped
+    [temples] temples
+   *[cards] cards
+  }

@@ -511,3 +511,13 @@ ankh-power-level = Moc poziomu { $level }, za { $price ->
     [one] 1 wyznawcę
    *[other] { $price } wyznawców
   }
+ankh-decided = Konflikt { $number }, region { $region }
+ankh-won = wygrywa { $god }
+ankh-nobody-won = nikt nie wygrał
+ankh-part = { $count } { $what ->
+    [figures] za figury
+    [resplendent] za Blask
+    [trapped] za uwięzionych
+    [temples] za świątynie
+   *[cards] z kart
+  }

@@ -1,6 +1,6 @@
 //! What the board says when rules ask. Nothing here changes anything.
 
-use crate::board::{Battle, Board, SideSet};
+use crate::board::{Battle, Board, SideSet, Strength};
 use crate::hex::{HEXES, Hex, HexSet};
 use crate::kinds::*;
 use crate::map::MAP;
@@ -148,23 +148,6 @@ pub fn majority(board: &Board, token: usize, kind: Monument) -> Option<Side> {
 /// How many majorities a side has in a region.
 pub fn majorities(board: &Board, side: Side, token: usize) -> u8 {
     Monument::ALL.into_iter().filter(|&kind| majority(board, token, kind) == Some(side)).count() as u8
-}
-
-/// What makes up the strength of a side in a battle. [conflict.15]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Strength {
-    /// 1 for each figure there that is not silenced, its God among them.
-    pub figures: u8,
-    pub resplendent: u8,
-    pub trapped: u8,
-    pub temples: u8,
-    pub cards: u8,
-}
-
-impl Strength {
-    pub fn total(self) -> u8 {
-        self.figures + self.resplendent + self.trapped + self.temples + self.cards
-    }
 }
 
 /// Strength of a side in a battle; 0 without a figure, whatever the bonuses. [conflict.15]

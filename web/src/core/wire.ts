@@ -434,7 +434,11 @@ moved: Array<string>, actions: Array<ActionScene>, events: Array<EventScene>, de
 /**
  * Borders with a camel, as pairs of spaces.
  */
-camels: Array<[string, string]>, seats: Array<AnkhSeatScene>, caravan: CaravanScene | null, conflict: ConflictScene | null, };
+camels: Array<[string, string]>, seats: Array<AnkhSeatScene>, caravan: CaravanScene | null, conflict: ConflictScene | null, 
+/**
+ * How the last battle was decided.
+ */
+decided: DecidedScene | null, };
 
 export type ActionScene = { action: string, used: number, uses: number, };
 
@@ -535,3 +539,13 @@ strength: number,
 makeup: StrengthScene, lost: boolean, };
 
 export type StrengthScene = { figures: number, resplendent: number, trapped: number, temples: number, cards: number, };
+
+export type DecidedScene = { 
+/**
+ * In which Conflict, and over which region.
+ */
+number: number, token: number, winner: number | null, 
+/**
+ * With the strengths that were compared.
+ */
+fighters: Array<AnkhFighterScene>, };

@@ -3,7 +3,7 @@
 use super::Scenic;
 use ::ankh::Ankh;
 use ::ankh::ask::{Answer, Source};
-use ::ankh::board::{Battle, Board, Conflict};
+use ::ankh::board::{Battle, Board, Conflict, Decided, Strength};
 use ::ankh::hex::{Hex, HexSet};
 use ::ankh::kinds::{Action, Card, EVENTS, God, Guardian, LAST_RED, Monument, Power, TOP};
 use ::ankh::map::MAP;
@@ -40,6 +40,8 @@ pub struct Table {
     pub seats: Vec<SeatScene>,
     pub caravan: Option<CaravanScene>,
     pub conflict: Option<ConflictScene>,
+    /// How the last battle was decided.
+    pub decided: Option<DecidedScene>,
 }
 
 /// The track of an action: its marker brings an event with the last use.
@@ -163,6 +165,16 @@ pub struct BattleScene {
 }
 
 #[derive(Debug, Serialize, TS)]
+pub struct DecidedScene {
+    /// In which Conflict, and over which region.
+    pub number: u8,
+    pub token: u8,
+    pub winner: Option<usize>,
+    /// With the strengths that were compared.
+    pub fighters: Vec<FighterScene>,
+}
+
+#[derive(Debug, Serialize, TS)]
 #[ts(rename = "AnkhFighterScene")]
 pub struct FighterScene {
     pub seat: usize,
@@ -226,6 +238,7 @@ impl Scenic for Ankh {
                 parted: caravan.parted.map(|parted| parted.map(|token| token + 1)),
             }),
             conflict: board.conflict.map(|conflict| conflict_scene(board, &conflict)),
+            decided: board.decided.as_ref().map(decided_scene),
         }
     }
 
@@ -383,13 +396,7 @@ fn battle_scene(board: &Board, token: usize, battle: &Battle) -> BattleScene {
             bid: battle.bids[side.index()],
             killed: battle.killed[side.index()],
             strength: strength.total(),
-            makeup: StrengthScene {
-                figures: strength.figures,
-                resplendent: strength.resplendent,
-                trapped: strength.trapped,
-                temples: strength.temples,
-                cards: strength.cards,
-            },
+            makeup: strength_scene(strength),
             lost: battle.losers.holds(side),
         }
     };
@@ -400,6 +407,29 @@ fn battle_scene(board: &Board, token: usize, battle: &Battle) -> BattleScene {
         shielded: labels(battle.shielded),
         fighters: battle.fighters.sides().map(fighter).collect(),
     }
+}
+
+fn decided_scene(decided: &Decided) -> DecidedScene {
+    let fighter = |side: Side| FighterScene {
+        seat: side.index(),
+        cards: decided.cards[side.index()].iter().map(Card::name).collect(),
+        bid: decided.bids[side.index()],
+        killed: decided.killed[side.index()],
+        strength: decided.strengths[side.index()].total(),
+        makeup: strength_scene(decided.strengths[side.index()]),
+        lost: decided.winner != Some(side),
+    };
+    DecidedScene {
+        number: decided.number,
+        token: decided.token + 1,
+        winner: decided.winner.map(Side::index),
+        fighters: decided.fighters.sides().map(fighter).collect(),
+    }
+}
+
+fn strength_scene(strength: Strength) -> StrengthScene {
+    let Strength { figures, resplendent, trapped, temples, cards } = strength;
+    StrengthScene { figures, resplendent, trapped, temples, cards }
 }
 
 fn labels(hexes: HexSet) -> Vec<String> {

@@ -118,7 +118,8 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         ankh::ConflictScene,
         ankh::BattleScene,
         ankh::FighterScene,
-        ankh::StrengthScene
+        ankh::StrengthScene,
+        ankh::DecidedScene
     );
     text
 }
