@@ -521,7 +521,10 @@ ankh-decided = Conflict { $number }, region { $region }
 ankh-won = { $god } won
 ankh-nobody-won = nobody won
 ankh-part = { $count } { $what ->
-    [figures] figures
+    [figures] { $count ->
+        [one] figure
+       *[other] figures
+      }
     [resplendent] Resplendent
     [trapped] trapped
     [temples] temples

@@ -346,7 +346,7 @@ impl Reading {
                 decided.cards[at] = decided.cards[at].or(cards(&[word])?);
                 continue;
             };
-            let count = number(value, 31)?;
+            let count = number(value, 255)?;
             match key {
                 "figures" => strength.figures = count,
                 "resplendent" => strength.resplendent = count,
