@@ -418,7 +418,7 @@ pub fn devours(board: &Public, fight: &Fight, which: usize) -> bool {
 
 /// The creature that counts in the battle: none if the enemy's silences it. [battle.12]
 #[inline(always)]
-fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
+pub fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
     if gifted(board, fight.sides[1 - which], fight.at, Gift::SilencesCreature) {
         return None;
     }

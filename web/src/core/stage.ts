@@ -10,6 +10,15 @@ export function fitBox(frame: Box, width: number, height: number): Box {
   return [x + (w - bw) / 2, y + (h - bh) / 2, bw, bh];
 }
 
+/** The largest box of the window's shape that lies within `part`. */
+export function coverBox(part: Box, width: number, height: number): Box {
+  if (!width || !height) return part;
+  const [x, y, w, h] = part;
+  const scale = Math.min(w / width, h / height);
+  const [bw, bh] = [width * scale, height * scale];
+  return [x + (w - bw) / 2, y + (h - bh) / 2, bw, bh];
+}
+
 /** Keeps a box between a fifth of the board and a little more than all of it, and the board in sight. */
 export function clampBox(box: Box, frame: Box, width: number, height: number): Box {
   if (!width || !height) return box;

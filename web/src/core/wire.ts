@@ -414,7 +414,17 @@ export type FightScene = { at: string, stage: string,
  */
 acting: number | null, attacker: KemetFighterScene, defender: KemetFighterScene, };
 
-export type KemetFighterScene = { seat: number, units: number, creature: string | null, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, };
+export type KemetFighterScene = { seat: number, units: number, creature: string | null, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, 
+/**
+ * What counts for this side by what lies open now.
+ */
+items: Array<KemetItemScene>, };
+
+export type KemetItemScene = { 
+/**
+ * A target such as `tile:charge`, or `units`, `city`, `wounds`.
+ */
+source: string, count: number, strength: number, damage: number, protection: number, };
 
 export type CardScene = { seat: number, card: string, target: string | null, };
 

@@ -62,6 +62,8 @@ export interface Panel<T = unknown> {
   id: string;
   /** Message of its caption. */
   word: string;
+  /** Message on its tab, where the caption is too long for one. */
+  tab?: string;
   /** Symbol on its tab. */
   icon: string;
   place: 'tray' | 'side';

@@ -101,6 +101,7 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         kemet::MoveScene,
         kemet::FightScene,
         kemet::FighterScene,
+        kemet::ItemScene,
         kemet::CardScene
     );
     write_types!(

@@ -1,5 +1,4 @@
-import type { KemetFighterScene, PieceNews } from '../../core/wire';
-import { numbersOf } from './cards';
+import type { KemetItemScene, PieceNews } from '../../core/wire';
 import { creatureSymbol } from './creatures';
 import { nameOf } from './tiles';
 
@@ -9,90 +8,46 @@ export interface Sum {
   protection: number;
 }
 
-export interface Item extends Sum {
+export interface Line extends Sum {
   key: string;
   icon: string;
-  /** A name, or else a word of the client. */
+  /** A name, or else a word of the client with its count. */
   name?: string;
   word?: string;
-  count?: number;
+  count: number;
   target?: string;
 }
 
-const NOTHING: Sum = { strength: 0, damage: 0, protection: 0 };
+const WORDS: Record<string, { icon: string; word: string }> = {
+  units: { icon: 'unit', word: 'kemet-units' },
+  city: { icon: 'wall', word: 'kemet-city' },
+  wounds: { icon: 'di', word: 'kemet-wounds' },
+};
 
-/** What counts for a side, one line each. */
-export function itemsOf(fighter: KemetFighterScene, content: ReadonlyMap<string, PieceNews>): Item[] {
-  const items: Item[] = [
-    {
-      key: 'units',
-      icon: 'unit',
-      word: 'kemet-units',
-      count: fighter.units,
-      ...NOTHING,
-      strength: fighter.units,
-    },
-  ];
-  if (fighter.card) {
-    const [strength, damage, protection] = numbersOf(fighter.card);
-    items.push({
-      key: 'card',
-      icon: 'battle',
-      word: 'kemet-battle-card-word',
-      target: `battle:${fighter.card}`,
-      strength,
-      damage,
-      protection,
-    });
-  }
-  if (fighter.creature) {
-    const target = `creature:${fighter.creature}`;
-    items.push({
-      key: target,
-      icon: creatureSymbol(fighter.creature),
-      name: nameOf(content, target),
-      target,
-      ...factsOf(content.get(target)),
-    });
-  }
-  for (const [card, count] of Object.entries(fighter.cards)) {
-    const target = `card:${card}`;
-    const each = factsOf(content.get(target));
-    items.push({
-      key: target,
-      icon: 'di',
-      name: nameOf(content, target) + (count > 1 ? ` ×${count}` : ''),
-      target,
-      strength: each.strength * count,
-      damage: each.damage * count,
-      protection: each.protection * count,
-    });
-  }
-  if (fighter.wounds > 0) {
-    items.push({
-      key: 'wounds',
-      icon: 'di',
-      word: 'kemet-wounds',
-      count: fighter.wounds,
-      ...NOTHING,
-      strength: fighter.wounds,
-    });
-  }
-  return items;
+/** What counts for a side, one line each, as it is written in the panel. */
+export function linesOf(items: readonly KemetItemScene[], content: ReadonlyMap<string, PieceNews>): Line[] {
+  return items.map((item) => {
+    const { source, count, strength, damage, protection } = item;
+    const line = { key: source, count, strength, damage, protection };
+    const word = WORDS[source];
+    if (word) return { ...line, ...word };
+    if (source.startsWith('battle:'))
+      return { ...line, icon: 'battle', word: 'kemet-battle-card-word', target: source };
+    const times = count > 1 ? ` ×${count}` : '';
+    return { ...line, icon: iconOf(source), name: nameOf(content, source) + times, target: source };
+  });
 }
 
-export function totals(fighter: KemetFighterScene, content: ReadonlyMap<string, PieceNews>): Sum {
-  return itemsOf(fighter, content).reduce(
-    (sum, item) => ({
-      strength: sum.strength + item.strength,
-      damage: sum.damage + item.damage,
-      protection: sum.protection + item.protection,
-    }),
-    NOTHING,
-  );
+export function totals(items: readonly Sum[]): Sum {
+  const sum = (of: (item: Sum) => number) => items.reduce((all, item) => all + of(item), 0);
+  return {
+    strength: sum((item) => item.strength),
+    damage: sum((item) => item.damage),
+    protection: sum((item) => item.protection),
+  };
 }
 
-function factsOf(piece: PieceNews | undefined): Sum {
-  const number = (key: string) => Number(piece?.facts[key] ?? 0) || 0;
-  return { strength: number('strength'), damage: number('damage'), protection: number('protection') };
+function iconOf(source: string): string {
+  if (source.startsWith('creature:')) return creatureSymbol(source);
+  return source.startsWith('card:') ? 'di' : 'buy';
 }

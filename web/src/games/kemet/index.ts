@@ -47,6 +47,7 @@ const kemet: Game<KemetTable> = {
     {
       id: 'market',
       word: 'kemet-market',
+      tab: 'kemet-tiles',
       icon: 'buy',
       place: 'side',
       targets: ['tile', 'colour'],

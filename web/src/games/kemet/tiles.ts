@@ -15,7 +15,8 @@ export function tilesOf(content: ReadonlyMap<string, PieceNews>): TileFacts[] {
   const tiles: TileFacts[] = [];
   for (const piece of content.values()) {
     if (!piece.target.startsWith('tile:')) continue;
-    tiles.push(tileOf(piece));
+    const tile = tileOf(piece);
+    tiles.push({ ...tile, creature: content.has(`creature:${tile.id}`) ? tile.id : null });
   }
   return tiles.sort((a, b) => a.level - b.level);
 }
@@ -27,7 +28,7 @@ export function tileOf(piece: PieceNews): TileFacts {
     colour: piece.facts.colour ?? '',
     level: Number(piece.facts.level ?? 0),
     copies: Number(piece.facts.copies ?? 1),
-    creature: piece.facts.creature ?? null,
+    creature: null,
   };
 }
 

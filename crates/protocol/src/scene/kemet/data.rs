@@ -195,6 +195,20 @@ pub struct FighterScene {
     pub card: Option<String>,
     pub cards: BTreeMap<&'static str, u8>,
     pub wounds: u8,
+    /// What counts for this side by what lies open now.
+    pub items: Vec<ItemScene>,
+}
+
+/// One line of the sum of a fighting side.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "KemetItemScene")]
+pub struct ItemScene {
+    /// A target such as `tile:charge`, or `units`, `city`, `wounds`.
+    pub source: String,
+    pub count: u8,
+    pub strength: u8,
+    pub damage: u8,
+    pub protection: u8,
 }
 
 /// A card that lies on the table and waits to be cancelled or to act.

@@ -1,6 +1,7 @@
 //! The table of Kemet as data.
 
 mod data;
+mod sums;
 
 pub use data::*;
 
@@ -253,6 +254,7 @@ fn fighter(seen: &Seen, at: Zone, which: usize) -> FighterScene {
         card: shown.card.map(|card| battle_card(board, card)),
         cards: cards(shown.di),
         wounds: shown.wounds,
+        items: board.fight.map(|fight| sums::items(board, &fight, which)).unwrap_or_default(),
     }
 }
 

@@ -1,0 +1,59 @@
+//! What makes up the strength, damage and protection of a fighting side, item by item: the panel of a battle adds it up.
+
+use super::data::ItemScene;
+use super::{battle_card, creature_name, tile_name};
+use kemet::board::{Fight, Public};
+use kemet::query::{self, Might};
+use kemet::tiles::Perk;
+
+/// Everything that counts for one side now, in the order it is told.
+pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScene> {
+    let (side, shown) = (fight.sides[which], fight.shown[which]);
+    let item = |source: String, count: u8, [strength, damage, protection]: [u8; 3]| ItemScene {
+        source,
+        count,
+        strength,
+        damage,
+        protection,
+    };
+    let units = board.troops.units(side, fight.at);
+    let mut items = vec![item("units".to_owned(), units, [units, 0, 0])];
+    if board.city(fight.at) == Some(side) && board.edition.city_strength > 0 {
+        items.push(item("city".to_owned(), 1, [board.edition.city_strength, 0, 0]));
+    }
+    if let Some(card) = shown.card {
+        let values = board.edition.values(card);
+        let sums = [values.strength, values.damage, values.protection];
+        items.push(item(format!("battle:{}", battle_card(board, card)), 1, sums));
+    }
+    if let Some(creature) = query::fighting_creature(board, fight, which) {
+        let beast = query::card_of(board, creature).battle;
+        let sums = [beast.strength, beast.damage, beast.protection];
+        items.push(item(format!("creature:{}", creature_name(creature)), 1, sums));
+    }
+    let role = if which == 0 { Perk::AttackStrength } else { Perk::DefenceStrength };
+    for tile in board.side(side).tiles.iter() {
+        let gives = |perk| query::amount(board, tile, perk);
+        let sums = [gives(Perk::Strength) + gives(role), gives(Perk::Damage), gives(Perk::Protection)];
+        if sums != [0; 3] {
+            items.push(item(format!("tile:{}", tile_name(board, tile)), 1, sums));
+        }
+    }
+    for (kind, count) in shown.di.kinds() {
+        let card = kind.card();
+        let sums = [card.strength, card.damage, card.protection].map(|each| each * count);
+        items.push(item(format!("card:{}", card.name), count, sums));
+    }
+    if shown.wounds > 0 {
+        items.push(item("wounds".to_owned(), shown.wounds, [shown.wounds, 0, 0]));
+    }
+    debug_assert!(adds_up(&items, query::might(board, fight, which)), "the panel adds up to what the rules say");
+    items
+}
+
+fn adds_up(items: &[ItemScene], might: Might) -> bool {
+    let sum = |of: fn(&ItemScene) -> u8| items.iter().map(of).sum::<u8>();
+    sum(|item| item.strength) == might.strength
+        && sum(|item| item.damage) == might.damage
+        && sum(|item| item.protection) == might.protection
+}

@@ -1,0 +1,184 @@
+// A server and browsers for the tests. Nothing here knows the rules: it clicks what is lit.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../..');
+export const shots = join(here, 'shots');
+mkdirSync(shots, { recursive: true });
+
+const found = (paths) => paths.find((path) => path && existsSync(path));
+
+async function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A server of its own, with an empty store; `stop` ends it, `start` brings it back at the same address. */
+export async function openHouse() {
+  const program = found([
+    process.env.TAWY,
+    join(root, 'target/release/tawy'),
+    join(root, 'target/debug/tawy'),
+  ]);
+  if (!program) throw new Error('build the program first: cargo build --release -p tawy');
+  const port = await freePort();
+  const db = join(mkdtempSync(join(tmpdir(), 'tawy-')), 'tables.db');
+  const house = { url: `http://127.0.0.1:${port}`, stop, start };
+  let child;
+
+  async function start() {
+    child = spawn(program, ['serve', '--addr', `127.0.0.1:${port}`, '--db', `sqlite:${db}`], {
+      stdio: 'ignore',
+    });
+    for (let i = 0; i < 100; i++) {
+      const answer = await fetch(`${house.url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await sleep(100);
+    }
+    throw new Error('the server does not come up');
+  }
+
+  async function stop(signal = 'SIGTERM') {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return house;
+}
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath: found([process.env.CHROME, '/usr/bin/chromium', '/usr/bin/google-chrome']),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** A guest with cookies of its own. Whatever the page complains of is kept in `page.wrongs`. */
+export async function guest(browser, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.wrongs = [];
+  page.on('pageerror', (error) => page.wrongs.push(error.message));
+  return page;
+}
+
+export async function playNow(page, house, ruleset) {
+  await page.goto(house.url);
+  await page.click(`[data-play="${ruleset}"]`);
+  await page.waitForSelector('.room');
+}
+
+/** Waits until this page is asked, or the game is over; says which. */
+export async function waitAsked(page, timeout = 30_000) {
+  await page.waitForSelector('.room[data-asked], [data-result], .curtain', { timeout });
+  return page.evaluate(() => {
+    if (document.querySelector('[data-result]')) return 'over';
+    return document.querySelector('.room')?.getAttribute('data-asked') ?? 'curtain';
+  });
+}
+
+/** Everything that can be clicked now, with a point where a finger would hit it. */
+export function clickable(page) {
+  return page.evaluate(() => {
+    const pointOf = (node) => {
+      const box = node.getBoundingClientRect();
+      for (const fx of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+        for (const fy of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
+          const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+          const hit = document.elementFromPoint(x, y);
+          if (hit && (node === hit || node.contains(hit))) return { x, y };
+        }
+      }
+      return null;
+    };
+    const things = [];
+    const chooser = document.querySelector('.float [data-answer]') !== null;
+    const nodes = document.querySelectorAll(
+      chooser ? '.float [data-answer]' : '[data-lit], [data-answer]:not([disabled])',
+    );
+    for (const node of nodes) {
+      const point = pointOf(node);
+      if (point)
+        things.push({
+          ...point,
+          name: node.dataset.answer ?? node.dataset.target,
+          target: 'target' in node.dataset,
+        });
+    }
+    return things;
+  });
+}
+
+/** A small generator, so that a failure can be had again. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Answers one question by a click on something lit, or on a button where nothing is. */
+export async function answerOnce(page, roll) {
+  const before = await page.getAttribute('.room', 'data-state');
+  for (let tries = 0; tries < 20; tries++) {
+    const things = await clickable(page);
+    const lit = things.filter((thing) => thing.target);
+    const among =
+      lit.length > 0 && (roll() < 0.85 || things.length === lit.length)
+        ? lit
+        : things.filter((thing) => !thing.target);
+    const thing = among[Math.floor(roll() * among.length)];
+    if (thing) {
+      await page.mouse.click(thing.x, thing.y);
+      const chosen = await page
+        .waitForFunction(
+          (state) => {
+            const room = document.querySelector('.room');
+            if (!room || room.getAttribute('data-state') !== state) return 'told';
+            return document.querySelector('.float [data-answer]') ? 'choose' : false;
+          },
+          before,
+          { timeout: 5000 },
+        )
+        .then((found) => found.jsonValue())
+        .catch(() => null);
+      if (chosen === 'told') return thing.name;
+    }
+    await sleep(50);
+  }
+  throw new Error(
+    `nothing answers ${await page.getAttribute('.room', 'data-asked')}: ${JSON.stringify(await clickable(page))}`,
+  );
+}
+
+/** Plays on by clicking until `until` says so, or the game is over. */
+export async function playOn(page, { seed = 1, most = 1500, until } = {}) {
+  const roll = dice(seed);
+  for (let count = 0; count < most; count++) {
+    const asked = await waitAsked(page);
+    if (asked === 'over' || (await until?.(asked))) return asked;
+    if (asked === 'curtain') await page.click('.curtain button');
+    else await answerOnce(page, roll);
+  }
+  return null;
+}
