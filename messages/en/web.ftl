@@ -127,6 +127,8 @@ replay-live = { $step } · live
 replay-at = { $step } of { $last }
 replay-link = Copy the link to this step
 replay-looking = Looking back at step { $step }.
+replay-openly = Open
+replay-openly-hint = Shows what every seat had in hand.
 replay-watch = Watch the replay
 
 ## The line to the server

@@ -125,6 +125,8 @@ replay-live = { $step } · na żywo
 replay-at = { $step } z { $last }
 replay-link = Kopiuj link do tego kroku
 replay-looking = Oglądasz krok { $step }.
+replay-openly = Odkryte
+replay-openly-hint = Pokazuje, co każdy miał na ręce.
 replay-watch = Obejrzyj powtórkę
 
 ## Łącze z serwerem

@@ -6,6 +6,28 @@ use crate::scenario;
 
 /// The table laid for a game. Options not named have their first value.
 pub fn start<'a>(players: usize, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Board, String> {
+    let settings = settings(players, options)?;
+    let name = scenario::NAMES[settings.scenario as usize];
+    let scenario = scenario::find(name, players).ok_or_else(|| format!("{name} is not for {players} players"))?;
+    Ok(Board::new(&scenario, settings))
+}
+
+/// The same on a scenario of the players' own.
+pub fn start_from<'a>(
+    players: usize,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    text: &str,
+) -> Result<Board, String> {
+    let settings = settings(players, options)?;
+    let scenario = scenario::read(text)?;
+    let meant = scenario.starts.len();
+    if meant != players {
+        return Err(format!("the scenario is for {meant} players, not for {players}"));
+    }
+    Ok(Board::new(&scenario, settings))
+}
+
+fn settings<'a>(players: usize, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Settings, String> {
     if !(2..=5).contains(&players) {
         return Err(format!("this ruleset is for 2 to 5 players, not for {players}"));
     }
@@ -30,9 +52,7 @@ pub fn start<'a>(players: usize, options: impl IntoIterator<Item = (&'a str, &'a
             }
         }
     }
-    let name = scenario::NAMES[settings.scenario as usize];
-    let scenario = scenario::find(name, players).ok_or_else(|| format!("{name} is not for {players} players"))?;
-    Ok(Board::new(&scenario, settings))
+    Ok(settings)
 }
 
 /// What was chosen for this board.

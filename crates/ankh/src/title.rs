@@ -30,6 +30,10 @@ impl Title for Ankh {
         setup::start(players, options.iter().copied())
     }
 
+    fn start_from(_: &str, players: usize, options: &[(&str, &str)], scenario: &str) -> Result<Board, String> {
+        setup::start_from(players, options.iter().copied(), scenario)
+    }
+
     fn ruleset(_: &Board) -> &'static str {
         ID
     }
@@ -55,6 +59,15 @@ impl Title for Ankh {
         Some(Outcome { winners, ending: ending.name() })
     }
 
+    /// There are no reaction windows.
+    fn pass(_: &Question) -> Option<Answer> {
+        None
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
     fn ending_id(ending: &str) -> String {
         format!("ankh-ending-{ending}")
     }
@@ -65,6 +78,10 @@ impl Title for Ankh {
 
     fn question_rule(question: &Question) -> &'static str {
         question.rule()
+    }
+
+    fn is_beside(refusal: Refusal) -> bool {
+        refusal == Refusal::NotAnAnswer
     }
 
     fn refusal_rule(question: &Question, refusal: Refusal) -> &'static str {

@@ -41,6 +41,14 @@ impl Title for Kemet {
         Some(Outcome { winners: vec![game.board().seat(side)], ending: ending.name() })
     }
 
+    fn pass(question: &Question) -> Option<Answer> {
+        matches!(question, Question::Veto { .. } | Question::Escape).then_some(Answer::Pass)
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
+    }
+
     fn ending_id(ending: &str) -> String {
         format!("ending-{ending}")
     }
@@ -51,6 +59,10 @@ impl Title for Kemet {
 
     fn question_rule(question: &Question) -> &'static str {
         question.rule()
+    }
+
+    fn is_beside(refusal: Refusal) -> bool {
+        refusal == Refusal::NotAnAnswer
     }
 
     fn refusal_rule(question: &Question, refusal: Refusal) -> &'static str {

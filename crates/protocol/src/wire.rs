@@ -4,6 +4,7 @@
 //! Everything in [`News`] is made from the view of the seat it goes to.
 
 use crate::scene::Scene;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -312,6 +313,20 @@ pub enum NewSeat {
     },
 }
 
+/// The body of `POST /api/tables/ID/seats/N`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    pub name: String,
+}
+
+/// The body of `POST /api/tables/ID/seats/N/bot`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GiveToBot {
+    pub bot: String,
+}
+
 /// The answer to making or joining a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Seated {
@@ -436,6 +451,8 @@ pub fn types() -> String {
         TableLine,
         NewTable,
         NewSeat,
+        TakeSeat,
+        GiveToBot,
         Seated,
         Fault,
         ContentNews,
@@ -450,6 +467,28 @@ pub fn types() -> String {
     );
     text += &crate::scene::types(&config);
     text
+}
+
+/// What can be written to the wire, and what can be read from it.
+pub trait Written: Serialize {}
+impl<T: Serialize> Written for T {}
+pub trait Readable: DeserializeOwned {}
+impl<T: DeserializeOwned> Readable for T {}
+
+/// Anything as it goes over the wire.
+pub fn write(data: &impl Written) -> String {
+    crate::report::line(data)
+}
+
+/// What came over the wire, or what is wrong with it.
+pub fn read<T: Readable>(bytes: &[u8]) -> Result<T, String> {
+    serde_json::from_slice(bytes).map_err(|error| error.to_string())
+}
+
+/// The number of a call that could not be read, if it had one.
+pub fn id_of(bytes: &[u8]) -> Option<u32> {
+    let call: Value = serde_json::from_slice(bytes).ok()?;
+    call.get("id")?.as_u64()?.try_into().ok()
 }
 
 /// A scene as it goes over the wire.

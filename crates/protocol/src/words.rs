@@ -1,27 +1,31 @@
 //! Messages into words, in the languages there are.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 use table::{Arg, Message, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, as they are in `messages/en`.
-pub const ENGLISH: [(&str, &str); 5] = [
+pub const ENGLISH: [(&str, &str); 6] = [
     ("table.ftl", include_str!("../../../messages/en/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/en/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/en/editions.ftl")),
     ("ankh.ftl", include_str!("../../../messages/en/ankh.ftl")),
     ("tawy.ftl", include_str!("../../../messages/en/tawy.ftl")),
+    ("server.ftl", include_str!("../../../messages/en/server.ftl")),
 ];
 
 /// The Polish files, as they are in `messages/pl`.
-pub const POLISH: [(&str, &str); 5] = [
+pub const POLISH: [(&str, &str); 6] = [
     ("table.ftl", include_str!("../../../messages/pl/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/pl/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/pl/editions.ftl")),
     ("ankh.ftl", include_str!("../../../messages/pl/ankh.ftl")),
     ("tawy.ftl", include_str!("../../../messages/pl/tawy.ftl")),
+    ("server.ftl", include_str!("../../../messages/pl/server.ftl")),
 ];
 
 /// A language the words are written in. English is the one the others are translated from.
@@ -48,6 +52,14 @@ impl Language {
         match self {
             Language::English => &ENGLISH,
             Language::Polish => &POLISH,
+        }
+    }
+
+    /// The words of the web client, which says them itself.
+    pub fn of_client(self) -> &'static str {
+        match self {
+            Language::English => include_str!("../../../messages/en/web.ftl"),
+            Language::Polish => include_str!("../../../messages/pl/web.ftl"),
         }
     }
 
@@ -94,9 +106,12 @@ impl FromStr for Language {
     }
 }
 
-/// A language, and what the seats are called in it.
+type Bundle = FluentBundle<FluentResource>;
+
+/// A language, and what the seats are called in it. Cheap to make: the files are read once.
+#[derive(Clone)]
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    bundle: &'static Bundle,
     names: Vec<String>,
 }
 
@@ -120,15 +135,8 @@ impl std::error::Error for Unsaid {}
 
 impl Words {
     pub fn new(language: Language) -> Words {
-        let mut bundle = FluentBundle::new(vec![language.locale()]);
-        // The marks around variables are invisible to people and a nuisance to programs.
-        bundle.set_use_isolating(false);
-        for (file, text) in language.files() {
-            let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("messages/{language}/{file}: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("messages/{language}/{file}: {errors:?}"));
-        }
-        Words { bundle, names: Vec::new() }
+        static READ: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        Words { bundle: READ[language as usize].get_or_init(|| read(language)), names: Vec::new() }
     }
 
     pub fn english() -> Words {
@@ -191,4 +199,16 @@ impl Words {
             Arg::Seat(seat) => FluentValue::from(self.seat(*seat)),
         })
     }
+}
+
+fn read(language: Language) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![language.locale()]);
+    // The marks around variables are invisible to people and a nuisance to programs.
+    bundle.set_use_isolating(false);
+    for (file, text) in language.files() {
+        let resource = FluentResource::try_new((*text).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("messages/{language}/{file}: {errors:?}"));
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("messages/{language}/{file}: {errors:?}"));
+    }
+    bundle
 }

@@ -9,15 +9,15 @@ use std::ops::ControlFlow;
 pub const MOST_OPTIONS: usize = 128;
 
 /// A game: its board, its questions, and the step that runs from one checkpoint to the next.
-pub trait Rules: Copy + Debug + Eq + Hash + 'static {
+pub trait Rules: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// All there is on and under the table.
-    type Board: Copy + Debug + Eq + Hash;
+    type Board: Copy + Debug + Eq + Hash + Send + Sync;
     /// The board as one seat sees it: a type without secret fields.
-    type Seen: Clone + Debug + Eq;
-    type Question: Copy + Debug + Eq + Hash + Default;
-    type Answer: Copy + Debug + Eq + Hash + Default;
-    type Refusal: Copy + Debug + Eq;
-    type Event: Copy + Debug + Eq;
+    type Seen: Clone + Debug + Eq + Send + Sync;
+    type Question: Copy + Debug + Eq + Hash + Default + Send + Sync;
+    type Answer: Copy + Debug + Eq + Hash + Default + Send + Sync;
+    type Refusal: Copy + Debug + Eq + Send + Sync;
+    type Event: Copy + Debug + Eq + Send + Sync;
 
     /// Runs from the checkpoint on the board to the next one. Whatever the step needs to know, the board says.
     fn step(cx: &mut Cx<'_, Self>) -> Flow;

@@ -66,6 +66,10 @@ pub trait Title: Notation {
     fn rulesets() -> Vec<Ruleset>;
     /// The table laid for a game, or what is wrong with the wish.
     fn start(id: &str, players: usize, options: &[(&str, &str)]) -> Result<Self::Board, String>;
+    /// The same on a scenario of the players' own, where the game takes one.
+    fn start_from(_: &str, _: usize, _: &[(&str, &str)], _: &str) -> Result<Self::Board, String> {
+        Err("this game takes no scenario".to_owned())
+    }
     fn ruleset(board: &Self::Board) -> &'static str;
     /// The options the game is played with.
     fn settings(board: &Self::Board) -> Vec<(&'static str, &'static str)>;
@@ -73,12 +77,19 @@ pub trait Title: Notation {
     fn round(board: &Self::Board) -> u32;
     fn outcome(game: &Game<Self>) -> Option<Outcome>;
 
+    /// The answer that lets a reaction window go by.
+    fn pass(question: &Self::Question) -> Option<Self::Answer>;
+    /// Whether a turn ends with it, as everyone sees.
+    fn ends_turn(event: &Self::Event) -> bool;
+
     /// The message that tells how a game ended.
     fn ending_id(ending: &str) -> String;
 
     /// A short fixed name of the question, for programs.
     fn question_id(question: &Self::Question) -> &'static str;
     fn question_rule(question: &Self::Question) -> &'static str;
+    /// Whether the answer was refused only because it answers some other question.
+    fn is_beside(refusal: Self::Refusal) -> bool;
     fn refusal_rule(question: &Self::Question, refusal: Self::Refusal) -> &'static str;
     fn say_question(board: &Self::Board, seat: Seat, question: &Self::Question) -> Message;
     fn say_answer(board: &Self::Board, question: &Self::Question, answer: Self::Answer) -> Message;

@@ -7,6 +7,7 @@ mod play;
 mod referee;
 mod replay;
 mod rulesets;
+mod serve;
 mod sim;
 mod titles;
 
@@ -16,13 +17,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Parser)]
-#[command(version, about = "Plays and studies the wars of the Egyptian gods. Unofficial.")]
+#[command(version, about = "Plays, hosts and studies the wars of the Egyptian gods. Unofficial.")]
 struct Cli {
     /// The language of the game, `en` or `pl`: that of the system if not said, English for programs
     #[arg(long, global = true)]
     lang: Option<Language>,
     #[command(subcommand)]
-    job: Job,
+    job: Option<Job>,
 }
 
 #[derive(Subcommand)]
@@ -33,6 +34,8 @@ enum Job {
         #[arg(long)]
         json: bool,
     },
+    /// Hosts tables to play at in the browser; without any command the program does this
+    Serve(serve::Wish),
     /// Plays in the terminal
     Play(play::Wish),
     /// Lets bots play many games
@@ -85,7 +88,8 @@ fn system_language() -> Language {
 fn main() -> ExitCode {
     let Cli { lang, job } = Cli::parse();
     let lang_of_person = || lang.unwrap_or_else(system_language);
-    let done = match job {
+    let done = match job.unwrap_or_else(|| Job::Serve(serve::Wish::default())) {
+        Job::Serve(wish) => serve::serve(wish),
         Job::Rulesets { json: true } => rulesets::list_json(),
         Job::Rulesets { json: false } => rulesets::list(),
         Job::Play(wish) => play::play(wish, lang_of_person()),

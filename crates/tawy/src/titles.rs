@@ -1,42 +1,25 @@
-//! The titles the program knows. Everything else is written once for all of them.
+//! The titles the program knows, with all it asks of them.
 
 use crate::draw::Drawn;
 use crate::fault::{Done, Fault};
-use ankh::Ankh;
-use kemet::Kemet;
 use protocol::Scenic;
-use table::{Ruleset, Title};
+pub(crate) use protocol::titles::rulesets;
+use table::Title;
 
 /// All the program asks of a title: rules, words, data and a picture.
 pub(crate) trait Playable: Title + Scenic + Drawn {}
 impl<T: Title + Scenic + Drawn> Playable for T {}
 
-/// Something to do with whatever title is asked for.
-pub(crate) trait Errand {
-    type Done;
-    fn run<T: Playable>(self) -> Self::Done;
+mod errands {
+    protocol::errands!(super::Playable);
 }
 
-macro_rules! titles {
-    ($($title:ty),*) => {
-        pub(crate) fn rulesets() -> Vec<Ruleset> {
-            let mut all = Vec::new();
-            $(all.extend(<$title as Title>::rulesets());)*
-            all
-        }
+pub(crate) use errands::Errand;
 
-        /// Runs the errand for the title that has this ruleset.
-        pub(crate) fn with<E: Errand>(ruleset: &str, errand: E) -> Done<E::Done> {
-            $(if <$title as Title>::rulesets().iter().any(|known| known.id == ruleset) {
-                return Ok(errand.run::<$title>());
-            })*
-            let known: Vec<&str> = rulesets().iter().map(|ruleset| ruleset.id).collect();
-            Err(Fault::Wish(format!("there is no ruleset '{ruleset}'; there are: {}", known.join(", "))))
-        }
-    };
+/// Runs the errand for the title that has this ruleset.
+pub(crate) fn with<E: Errand>(ruleset: &str, errand: E) -> Done<E::Done> {
+    errands::with(ruleset, errand).ok_or_else(|| Fault::Wish(protocol::titles::no_such_ruleset(ruleset)))
 }
-
-titles!(Kemet, Ankh);
 
 /// The ruleset a position names: the first word of its first line.
 pub(crate) fn ruleset_of(position: &str) -> &str {

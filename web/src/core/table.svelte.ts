@@ -1,6 +1,7 @@
 import type { Game } from '../games/game';
 import { byTarget } from './choices';
 import { Failed, get } from './http';
+import { Pace } from './pace';
 import { settings } from './settings.svelte';
 import { Line, type Link } from './socket';
 import { chime } from './sound';
@@ -58,6 +59,7 @@ export class Table {
   /** Another seat of this browser is asked, and this one is not. */
   readonly handOver = $derived(this.#handOver());
 
+  #pace = new Pace<StateNews>((state) => this.#show(state));
   #line: Line | null = null;
   #calls = 0;
   #answering = 0;
@@ -132,6 +134,11 @@ export class Table {
     this.#send({ do: 'why', id: ++this.#calls, target });
   }
 
+  /** Bots' moves that are still to be shown are shown now. */
+  hasten(): void {
+    if (this.#pace.behind > 0) this.#pace.flush();
+  }
+
   undo(): void {
     this.#send({ do: 'undo', id: ++this.#calls });
   }
@@ -152,6 +159,7 @@ export class Table {
   async look(step: number | null): Promise<void> {
     const last = this.state?.step ?? 0;
     if (step === null || (step >= last && !this.openly)) {
+      this.openly = false;
       this.step = null;
       this.past = null;
       return;
@@ -170,6 +178,12 @@ export class Table {
     }
   }
 
+  /** After the end: shows what every seat had, or only what this one saw. */
+  async layOpen(openly: boolean): Promise<void> {
+    this.openly = openly;
+    await this.look(this.step ?? this.state?.step ?? 0);
+  }
+
   hear(news: News): void {
     switch (news.news) {
       case 'table':
@@ -179,7 +193,9 @@ export class Table {
         }
         break;
       case 'state':
-        this.#show(news);
+        this.#pace.add(news);
+        // The answer to one's own answer does not wait.
+        if (!this.state || this.sending || !settings.motion || document.hidden) this.#pace.flush();
         break;
       case 'ready':
         this.#ready(news.ready);
@@ -189,7 +205,8 @@ export class Table {
         break;
       case 'refused':
         this.sending = false;
-        this.said = { target: null, why: news.why, rule: news.rule };
+        // A stale answer met a newer table, which is on its way and says more than a complaint.
+        if (!news.stale) this.said = { target: null, why: news.why, rule: news.rule };
         break;
       case 'reason':
         this.said = { target: news.target, why: news.why, rule: news.rule };
@@ -226,11 +243,13 @@ export class Table {
   }
 
   #sit(): void {
+    this.#pace.forget();
     this.chat = [];
     this.#send({ do: 'sit', seat: this.seat, lang: settings.lang });
   }
 
   #forget(): void {
+    this.#pace.forget();
     this.state = null;
     this.log = [];
     this.chooser = null;

@@ -20,6 +20,9 @@ pub trait Scenic: Title {
     /// What a person clicks on the table to give this answer, as `kind:name`; none if nothing there stands for it.
     fn target(view: &View<Self>, answer: Self::Answer) -> Option<String>;
 
+    /// Lays open what was hidden, after the end: the views of all seats show it.
+    fn lay_open(_: &mut Self::Table, _: &[View<Self>]) {}
+
     /// The target of a place that a message names by its label.
     fn place(board: &Self::Board, label: &str) -> Option<String>;
 }

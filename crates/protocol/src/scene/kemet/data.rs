@@ -24,6 +24,10 @@ pub struct Table {
     pub zones: Vec<ZoneScene>,
     pub seats: Vec<SeatScene>,
     pub own: Option<OwnScene>,
+    /// What every seat had, where a finished game is shown with all that was hidden.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<OwnScene>>", optional)]
+    pub hands: Vec<OwnScene>,
     /// Cards left to draw.
     pub deck: u8,
     pub discarded: BTreeMap<&'static str, u8>,

@@ -40,6 +40,7 @@ impl Scenic for Kemet {
             zones: board.map.zones().map(|zone| zone_scene(board, zone)).collect(),
             seats: board.all_sides().map(|side| seat_scene(seen, side)).collect(),
             own: seen.own.as_ref().map(|own| own_scene(board, own)),
+            hands: Vec::new(),
             deck: seen.deck,
             discarded: cards(board.discarded),
             moving: board.moving.map(|moving| MoveScene {
@@ -100,6 +101,11 @@ impl Scenic for Kemet {
             | Answer::Count(_)
             | Answer::Levels(_) => return None,
         })
+    }
+
+    fn lay_open(table: &mut Table, views: &[View<Kemet>]) {
+        let own = |view: &View<Kemet>| view.now.own.as_ref().map(|own| own_scene(&view.now.public, own));
+        table.hands = views.iter().filter_map(own).collect();
     }
 
     fn place(board: &Board, label: &str) -> Option<String> {

@@ -1,0 +1,44 @@
+//! The story of Ankh: devotion.
+
+use super::{Ranked, Storied};
+use ankh::Ankh;
+use ankh::board::Board;
+use std::cmp::Reverse;
+use table::{Game, Message, Seat, Side, Title};
+
+impl Storied for Ankh {
+    fn counted(_: &Board) -> String {
+        "ankh-term-devotion".to_owned()
+    }
+
+    fn points(board: &Board, seat: Seat) -> i32 {
+        i32::from(board.side(board.side_of(seat)).devotion)
+    }
+
+    fn sources(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
+        vec![("source-devotion", Ankh::points(board, seat))]
+    }
+
+    /// Winners, then by devotion; on one space whoever lies on top; the forgotten last. The seats of a merged god share
+    /// a place.
+    fn ranking(game: &Game<Ankh>) -> Vec<Ranked> {
+        let board = game.board();
+        let winners = Ankh::outcome(game).map(|outcome| outcome.winners).unwrap_or_default();
+        let track: Vec<Side> = board.ascending().collect();
+        let height = |seat: Seat| track.iter().position(|&side| side == board.side_of(seat));
+        let mut seats: Vec<Seat> = Seat::all(board.players as usize).collect();
+        let key = |seat: Seat| (!winners.contains(&seat), Reverse(height(seat)));
+        seats.sort_by_key(|&seat| key(seat));
+        let mut place = 0;
+        let mut ranking = Vec::new();
+        for (at, &seat) in seats.iter().enumerate() {
+            let shares = at > 0 && board.side_of(seats[at - 1]) == board.side_of(seat);
+            place = if shares { place } else { at + 1 };
+            let next = seats[at + 1..].iter().find(|&&next| board.side_of(next) != board.side_of(seat));
+            let tied = next.is_some_and(|&next| height(next).is_some() && Ankh::points(board, next) == Ankh::points(board, seat));
+            let decided = tied.then(|| Message::new("decided-on-top"));
+            ranking.push(Ranked { seat, place, decided });
+        }
+        ranking
+    }
+}

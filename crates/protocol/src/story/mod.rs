@@ -1,0 +1,105 @@
+//! The story of a finished game: who came where and why, points over time, where they are from.
+
+mod ankh;
+mod kemet;
+
+use crate::Words;
+use crate::wire::{PointNews, RankNews, ResultNews, SourceNews, StoryNews};
+use table::{Arg, Game, Message, Seat, Title};
+
+/// A title whose games can be told.
+pub trait Storied: Title {
+    /// The message that names a point.
+    fn counted(board: &Self::Board) -> String;
+    fn points(board: &Self::Board, seat: Seat) -> i32;
+    /// Where a seat's points are from: messages, and how many.
+    fn sources(board: &Self::Board, seat: Seat) -> Vec<(&'static str, i32)>;
+    /// The seats from the first place to the last.
+    fn ranking(game: &Game<Self>) -> Vec<Ranked>;
+}
+
+pub struct Ranked {
+    pub seat: Seat,
+    /// Seats that nothing tells apart share a place.
+    pub place: usize,
+    /// What told it from the next one, where points did not.
+    pub decided: Option<Message>,
+}
+
+/// Points noted as the game is run again.
+pub struct Story {
+    points: Vec<PointNews>,
+}
+
+impl Story {
+    pub fn new<T: Storied>(game: &Game<T>) -> Story {
+        Story { points: vec![noted(game, 0)] }
+    }
+
+    pub fn note<T: Storied>(&mut self, game: &Game<T>, step: usize) {
+        let now = noted(game, step);
+        match self.points.last_mut() {
+            Some(last) if last.points == now.points && last.label == now.label => {}
+            // What a step went through on its way is nobody's concern.
+            Some(last) if last.step == step => *last = now,
+            _ => self.points.push(now),
+        }
+    }
+
+    /// `None` if the game is not over.
+    pub fn tell<T: Storied>(mut self, game: &Game<T>, words: &Words) -> Option<StoryNews> {
+        let result = result(game, words)?;
+        let board = game.board();
+        if let Some(last) = self.points.last() {
+            let end = noted(game, last.step);
+            self.points.pop();
+            self.points.push(end);
+        }
+        let rank = |ranked: Ranked| {
+            let mut sources: Vec<SourceNews> = T::sources(board, ranked.seat)
+                .into_iter()
+                .filter(|&(_, points)| points != 0)
+                .map(|(id, points)| SourceNews { name: words.name(id), points })
+                .collect();
+            sources.sort_by_key(|source| -source.points);
+            RankNews {
+                seat: ranked.seat.index(),
+                place: ranked.place,
+                points: T::points(board, ranked.seat),
+                sources,
+                decided: ranked.decided.map(|decided| words.say(&decided)).unwrap_or_default(),
+            }
+        };
+        Some(StoryNews {
+            result,
+            ranking: T::ranking(game).into_iter().map(rank).collect(),
+            counted: words.name(&T::counted(board)),
+            points: self.points,
+        })
+    }
+}
+
+fn noted<T: Storied>(game: &Game<T>, step: usize) -> PointNews {
+    let board = game.board();
+    PointNews {
+        step,
+        label: T::round(board).to_string(),
+        points: Seat::all(T::players(board)).map(|seat| T::points(board, seat)).collect(),
+    }
+}
+
+/// How a game came out, in a sentence.
+pub fn result<T: Title>(game: &Game<T>, words: &Words) -> Option<ResultNews> {
+    let outcome = T::outcome(game)?;
+    let names: Vec<String> = outcome.winners.iter().map(|&seat| words.seat(seat)).collect();
+    let id = if names.is_empty() { "game-result-nobody" } else { "game-result" };
+    let message = Message::new(id)
+        .with("players", Arg::Text(names.join(", ")))
+        .with("count", Arg::Number(names.len() as i64))
+        .with("ending", Arg::Name(T::ending_id(outcome.ending)));
+    Some(ResultNews {
+        winners: outcome.winners.iter().map(|seat| seat.index()).collect(),
+        ending: outcome.ending.to_owned(),
+        text: words.say(&message),
+    })
+}
