@@ -529,8 +529,8 @@ ankh-part = { $count } { $what ->
         [one] figure
        *[other] figures
       }
-    [resplendent] Resplendent
-    [trapped] trapped
-    [temples] temples
-   *[cards] cards
+    [resplendent] by Resplendent
+    [trapped] by trapped Warriors
+    [temples] by temples
+   *[cards] by cards
   }

@@ -1,4 +1,5 @@
 import type { AnkhFighterScene, AnkhTable, HexScene } from '../../core/wire';
+import type { Clash } from '../game';
 import { around } from './hexes';
 import { landOf } from './regions';
 
@@ -63,4 +64,23 @@ export function fateOf(table: AnkhTable, fighter: AnkhFighterScene): Fate {
   const most = Math.max(...battle.fighters.map((other) => other.strength));
   if (fighter.strength < most) return 'open';
   return battle.fighters.filter((other) => other.strength === most).length > 1 ? 'tied' : 'ahead';
+}
+
+/**
+ * The battle under way. The last one of a Conflict is often over in the same breath in which its cards are shown; so it
+ * stays until somebody acts again.
+ */
+export function clashOf({ conflict, decided, stage, first, action, events }: AnkhTable): Clash | null {
+  const battle = conflict?.battle ? { ...conflict, fighters: conflict.battle.fighters } : null;
+  const last = events.findLast((event) => event.happened)?.event;
+  const fresh = stage === 'turn' && first === null && action === null && last === 'conflict' && !conflict;
+  const shown = battle ?? (fresh || stage === 'merge' ? decided : null);
+  return (
+    shown && {
+      id: `${shown.number}.${shown.token}`,
+      seats: shown.fighters.map((fighter) => fighter.seat),
+      word: 'ankh-clash',
+      args: { number: shown.number, region: shown.token },
+    }
+  );
 }

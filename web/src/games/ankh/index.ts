@@ -2,6 +2,7 @@ import type { AnkhTable } from '../../core/wire';
 import type { Game } from '../game';
 import Board from './Board.svelte';
 import Clash from './Clash.svelte';
+import { clashOf } from './fighters';
 import Gods from './Gods.svelte';
 import { faceOf, ownSide, sideOf } from './gods';
 import { narrow } from './narrow';
@@ -69,15 +70,7 @@ const ankh: Game<AnkhTable> = {
       when: (sight) => narrow() && ownSide(sight) !== null,
     },
   ],
-  clash: ({ table: { conflict } }) =>
-    conflict?.battle
-      ? {
-          id: `${conflict.number}.${conflict.token}`,
-          seats: conflict.battle.fighters.map((fighter) => fighter.seat),
-          word: 'ankh-clash',
-          args: { number: conflict.number, region: conflict.token },
-        }
-      : null,
+  clash: ({ table }) => clashOf(table),
   Clash,
   Piece,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fateOf, figuresIn, itemsOf } from './fighters';
+import { clashOf, fateOf, figuresIn, itemsOf } from './fighters';
 import { faceOf, godOf, partnerOf, sideOf } from './gods';
 import { boxOf, countsOf, edgeOf, landOf, tokenSpots } from './regions';
 import { sceneTold } from './scene';
@@ -92,5 +92,22 @@ describe('gods', () => {
     expect(godOf(table, 2)).toBe(was);
     expect(partnerOf(table, 1)).toBe(2);
     expect(sideOf(table, 2)).toBe(higher);
+  });
+});
+
+describe('the clash', () => {
+  it('is the battle under way', () => {
+    const { table } = sceneTold();
+    expect(clashOf(table)).toMatchObject({ id: `3.${table.conflict?.token}`, word: 'ankh-clash' });
+  });
+
+  it('stays when it is decided, until somebody acts', () => {
+    const { table } = sceneTold();
+    const fighters = table.conflict?.battle?.fighters ?? [];
+    table.decided = { number: 3, token: 6, winner: 0, fighters };
+    Object.assign(table, { conflict: null, stage: 'turn', first: null, action: null });
+    expect(clashOf(table)?.id).toBe('3.6');
+    table.first = 'move';
+    expect(clashOf(table)).toBeNull();
   });
 });
