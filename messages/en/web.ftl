@@ -348,6 +348,7 @@ ankh-map-delta = Nile Delta
 ankh-map-great-green = The Great Green
 ankh-map-red-sea = Red Sea
 ankh-panel-turn = Actions
+ankh-panel-events = Events
 ankh-panel-powers = Powers
 ankh-panel-cards = Cards
 ankh-clash = Conflict { $number }, region { $region }

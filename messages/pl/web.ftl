@@ -356,6 +356,7 @@ ankh-map-delta = Delta Nilu
 ankh-map-great-green = Wielka Zieleń
 ankh-map-red-sea = Morze Czerwone
 ankh-panel-turn = Akcje
+ankh-panel-events = Wydarzenia
 ankh-panel-powers = Moce
 ankh-panel-cards = Karty
 ankh-clash = Konflikt { $number }, region { $region }

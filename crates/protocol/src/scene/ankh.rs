@@ -359,9 +359,11 @@ fn seat_scene(board: &Board, seat: usize) -> SeatScene {
     let plays_for = board.seats[seat];
     let levels = board.guardians.into_iter().zip(player.pool).filter(|&(_, count)| count > 0);
     let trapped = player.trapped.into_iter().enumerate().filter(|&(_, count)| count > 0);
+    // A god that merged or was forgotten has no abilities any more, but everybody remembers its name.
+    let known = notation::stage_name(board.stage) != "gods" || player.abilities.has(player.god);
     SeatScene {
         seat,
-        god: player.abilities.has(player.god).then(|| player.god.name()),
+        god: known.then(|| player.god.name()),
         plays_for: plays_for.index(),
         out: board.out.holds(plays_for),
         abilities: player.abilities.iter().map(God::name).collect(),

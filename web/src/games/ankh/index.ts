@@ -5,6 +5,7 @@ import Clash from './Clash.svelte';
 import { clashOf } from './fighters';
 import Gods from './Gods.svelte';
 import { faceOf, ownSide, sideOf } from './gods';
+import Happenings from './Happenings.svelte';
 import { narrow } from './narrow';
 import OwnCards from './OwnCards.svelte';
 import OwnPowers from './OwnPowers.svelte';
@@ -47,8 +48,16 @@ const ankh: Game<AnkhTable> = {
       word: 'ankh-panel-turn',
       icon: 'a-summon',
       place: 'side',
-      targets: ['action', 'guardian'],
+      targets: ['action'],
       component: Turn,
+    },
+    {
+      id: 'events',
+      word: 'ankh-panel-events',
+      icon: 'e-conflict',
+      place: 'side',
+      component: Happenings,
+      when: narrow,
     },
     // Where all seats are in sight, so are the own powers and cards.
     {
