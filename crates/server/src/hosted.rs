@@ -283,11 +283,9 @@ fn think<T: Playable>(mut game: Game<T>, bots: Vec<(Seat, String, u64)>) -> Thou
         while let Some(eye) = bots::Eye::new(&game, seat) {
             let answer = bots::Player::<T>::answer(&mut bot, &eye);
             let text = <T as Notation>::write_answer(game.board(), answer);
-            if game.play(seat, answer).is_err() {
-                break;
-            }
+            let Ok(progress) = game.play(seat, answer) else { break };
             thought.push((seat, text));
-            if !together || !matches!(game.waiting(), table::Waiting::Together { .. }) {
+            if !together || progress == table::Progress::Further {
                 return thought;
             }
         }

@@ -17,6 +17,7 @@ mod table;
 pub use course::Viewer;
 pub use settings::{Limits, Settings};
 
+use axum::serve::ListenerExt as _;
 use hall::Hall;
 use std::future::Future;
 use std::io;
@@ -44,6 +45,10 @@ impl Server {
     /// Serves until told to stop; then every socket is told, and the last write is waited for.
     pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let hall = self.hall;
+        // An answer and its news are small messages that must not wait for each other.
+        let listener = listener.tap_io(|socket| {
+            let _ = socket.set_nodelay(true);
+        });
         let service = http::routes(hall.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = hall.stopping.clone();
         let stopped = async move {

@@ -4,10 +4,16 @@ export class Pace<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = Number.NEGATIVE_INFINITY;
   readonly #show: (thing: T) => void;
+  readonly #light: (thing: T) => boolean;
   readonly #now: () => number;
 
-  constructor(show: (thing: T) => void, now: () => number = () => performance.now()) {
+  constructor(
+    show: (thing: T) => void,
+    light: (thing: T) => boolean,
+    now: () => number = () => performance.now(),
+  ) {
     this.#show = show;
+    this.#light = light;
     this.#now = now;
   }
 
@@ -47,11 +53,14 @@ export class Pace<T> {
     if (next === undefined) return;
     this.#last = this.#now();
     this.#show(next);
+    // What brings nothing new to read does not wait.
+    while (this.#waiting[0] !== undefined && this.#light(this.#waiting[0]))
+      this.#show(this.#waiting.shift() as T);
     if (this.#waiting.length > 0) this.#step();
   }
 }
 
 /** Milliseconds between two things: shorter the more of them wait. */
 export function gap(waiting: number): number {
-  return Math.max(90, Math.min(520, 2600 / Math.max(1, waiting)));
+  return Math.max(80, Math.min(360, 1800 / Math.max(1, waiting)));
 }

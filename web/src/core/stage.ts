@@ -2,12 +2,17 @@
 export type Box = readonly [number, number, number, number];
 
 /** The smallest box of the window's shape that shows all of `frame`. */
-export function fitBox(frame: Box, width: number, height: number): Box {
+export function fitBox(frame: Box, width: number, height: number, art: Box = frame): Box {
   if (!width || !height) return frame;
   const [x, y, w, h] = frame;
   const scale = Math.max(w / width, h / height);
   const [bw, bh] = [width * scale, height * scale];
-  return [x + (w - bw) / 2, y + (h - bh) / 2, bw, bh];
+  // Where the drawing goes on beyond the frame, it fills the window rather than emptiness.
+  return [within(x + (w - bw) / 2, bw, art[0], art[2]), within(y + (h - bh) / 2, bh, art[1], art[3]), bw, bh];
+}
+
+function within(at: number, size: number, from: number, length: number): number {
+  return size >= length ? from + (length - size) / 2 : Math.max(from, Math.min(from + length - size, at));
 }
 
 /** The largest box of the window's shape that lies within `part`. */

@@ -59,7 +59,10 @@ export class Table {
   /** Another seat of this browser is asked, and this one is not. */
   readonly handOver = $derived(this.#handOver());
 
-  #pace = new Pace<StateNews>((state) => this.#show(state));
+  #pace = new Pace<StateNews>(
+    (state) => this.#show(state),
+    (state) => state.log.length === 0,
+  );
   #line: Line | null = null;
   #calls = 0;
   #answering = 0;

@@ -7,6 +7,7 @@ mod perft;
 mod play;
 mod referee;
 mod replay;
+mod serve;
 mod rulesets;
 mod sim;
 mod words;

@@ -1,0 +1,8 @@
+//! The server on real sockets and real files.
+
+mod bad_input;
+mod keeping;
+mod kit;
+mod play;
+mod secrecy;
+mod undo;
