@@ -82,6 +82,8 @@ pub struct Board {
     pub aims: [Option<Aim>; 2],
     pub caravan: Option<Caravan>,
     pub conflict: Option<Conflict>,
+    /// How the last battle was decided.
+    pub decided: Option<Decided>,
     pub ended: Option<(Ending, Option<Side>)>,
 }
 
@@ -224,6 +226,37 @@ pub enum BattleStage {
     Worship,
 }
 
+/// A battle as it was decided: what everybody saw on the table and would tell who came later. No rule reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decided {
+    /// In which Conflict, and over which region.
+    pub number: u8,
+    pub token: u8,
+    pub fighters: SideSet,
+    pub cards: [CardSet; SIDES],
+    pub bids: [u8; SIDES],
+    pub strengths: [Strength; SIDES],
+    pub killed: [u8; SIDES],
+    pub winner: Option<Side>,
+}
+
+/// What makes up the strength of a side in a battle. [conflict.15]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Strength {
+    /// 1 for each figure there that is not silenced, its God among them.
+    pub figures: u8,
+    pub resplendent: u8,
+    pub trapped: u8,
+    pub temples: u8,
+    pub cards: u8,
+}
+
+impl Strength {
+    pub fn total(self) -> u8 {
+        self.figures + self.resplendent + self.trapped + self.temples + self.cards
+    }
+}
+
 /// How a game ends. [end.1]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
@@ -286,6 +319,7 @@ impl Board {
             aims: [None; 2],
             caravan: None,
             conflict: None,
+            decided: None,
             ended: None,
         }
     }

@@ -1,6 +1,6 @@
 //! What the board says when rules ask. Nothing here changes anything.
 
-use crate::board::{Battle, Board, SideSet};
+use crate::board::{Battle, Board, SideSet, Strength};
 use crate::hex::{HEXES, Hex, HexSet};
 use crate::kinds::*;
 use crate::map::MAP;
@@ -151,30 +151,31 @@ pub fn majorities(board: &Board, side: Side, token: usize) -> u8 {
 }
 
 /// Strength of a side in a battle; 0 without a figure, whatever the bonuses. [conflict.15]
-pub fn strength(board: &Board, battle: &Battle, side: Side, token: usize) -> u8 {
+pub fn strength(board: &Board, battle: &Battle, side: Side, token: usize) -> Strength {
     let here = figures_in(board, side, token);
+    let mut strength = Strength::default();
     if here.is_empty() {
-        return 0;
+        return strength;
     }
     let sphinxes = guardians(board, Guardian::Androsphinx).minus(board.figures[side.index()]);
     let cowed = around(board, sphinxes);
     let counting = here.minus(cowed);
-    let mut sum = counting.count() as u8;
-    if let Some(god) = board.gods[side.index()].filter(|&god| counting.has(god)) {
+    strength.figures = counting.count() as u8;
+    if board.gods[side.index()].is_some_and(|god| counting.has(god)) {
         if resplendent(board, side) {
-            sum += 2;
+            strength.resplendent = 2;
         }
         if has_ability(board, side, God::Anubis) {
-            sum += board.side(side).trapped.iter().sum::<u8>().min(TRAPS);
+            strength.trapped = board.side(side).trapped.iter().sum::<u8>().min(TRAPS);
         }
-        debug_assert!(here.has(god));
     }
     if has_power(board, side, Power::TempleAttuned) {
         let temples = board.monuments[Monument::Temple.index()].and(board.control[side.index()]);
         let kept = temples.and(board.regions[token]).and(around(board, here));
-        sum += 2 * kept.count() as u8;
+        strength.temples = 2 * kept.count() as u8;
     }
-    sum + battle.cards[side.index()].iter().map(Card::strength).sum::<u8>()
+    strength.cards = battle.cards[side.index()].iter().map(Card::strength).sum();
+    strength
 }
 
 /// [power.resplendent]

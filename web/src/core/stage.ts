@@ -66,8 +66,7 @@ export function inside(small: Box, large: Box): boolean {
 }
 
 /** The view turned so that all of `wanted` shows with some room round it: as near as now if that can be. */
-export function turned(wanted: Box, view: Box, width: number, height: number): Box {
-  const room = 130;
+export function turned(wanted: Box, view: Box, width: number, height: number, room = 130): Box {
   const fit = fitBox(
     [wanted[0] - room, wanted[1] - room, wanted[2] + 2 * room, wanted[3] + 2 * room],
     width,

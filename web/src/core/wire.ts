@@ -452,7 +452,11 @@ moved: Array<string>, actions: Array<ActionScene>, events: Array<EventScene>, de
 /**
  * Borders with a camel, as pairs of spaces.
  */
-camels: Array<[string, string]>, seats: Array<AnkhSeatScene>, caravan: CaravanScene | null, conflict: ConflictScene | null, };
+camels: Array<[string, string]>, seats: Array<AnkhSeatScene>, caravan: CaravanScene | null, conflict: ConflictScene | null, 
+/**
+ * How the last battle was decided.
+ */
+decided: DecidedScene | null, };
 
 export type ActionScene = { action: string, used: number, uses: number, };
 
@@ -546,4 +550,20 @@ cards: Array<string>, bid: number, killed: number,
 /**
  * By what lies open now.
  */
-strength: number, lost: boolean, };
+strength: number, 
+/**
+ * What the strength is made of: figures, Resplendent, trapped Warriors, temples, cards.
+ */
+makeup: StrengthScene, lost: boolean, };
+
+export type StrengthScene = { figures: number, resplendent: number, trapped: number, temples: number, cards: number, };
+
+export type DecidedScene = { 
+/**
+ * In which Conflict, and over which region.
+ */
+number: number, token: number, winner: number | null, 
+/**
+ * With the strengths that were compared.
+ */
+fighters: Array<AnkhFighterScene>, };

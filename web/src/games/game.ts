@@ -109,6 +109,8 @@ export interface Game<T = unknown> {
   /** Day, round, turn: one line in the head of the page. */
   Progress: Component<SightProps<T>>;
   Seat: Component<SeatProps<T>>;
+  /** How wide the seats and the side are, where the game needs other widths than usual. */
+  columns?: { seats: string; side: string };
   panels: Panel<T>[];
   /** The battle under way; `null`: none. */
   clash(scene: Scene<T>): Clash | null;

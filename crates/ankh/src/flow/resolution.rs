@@ -3,7 +3,7 @@
 use super::{battle, conflict, devotion, figure, killing};
 use crate::Ankh;
 use crate::ask::{Answer, Question, gate_sites};
-use crate::board::{Battle, BattleStage, Conflict, SIDES, SideSet};
+use crate::board::{Battle, BattleStage, Conflict, Decided, SIDES, SideSet, Strength};
 use crate::event::Event;
 use crate::hex::HexSet;
 use crate::kinds::*;
@@ -15,11 +15,12 @@ use table::{Cx, Flow, List, Side};
 pub(super) fn resolve(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     let token = battle::token(cx);
     let present = query::present(&cx.board, token);
-    let mut strengths = [0_u8; SIDES];
+    let mut makeup = [Strength::default(); SIDES];
     for side in fight.fighters.sides() {
-        strengths[side.index()] = query::strength(&cx.board, &fight, side, token);
-        cx.tell(Event::Strength { side, strength: strengths[side.index()] });
+        makeup[side.index()] = query::strength(&cx.board, &fight, side, token);
+        cx.tell(Event::Strength { side, strength: makeup[side.index()].total() });
     }
+    let strengths = makeup.map(Strength::total);
     let winner = winner(cx, fight.fighters, present, strengths)?;
     fight.winner = winner;
     fight.losers = winner.map_or(fight.fighters, |winner| fight.fighters.except(winner));
@@ -40,6 +41,16 @@ pub(super) fn resolve(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     fight.stage = BattleStage::Aftermath;
     let fight = killing::kill(cx, fight, victims.minus(kept))?;
     battle::put(cx, fight);
+    cx.board.decided = Some(Decided {
+        number: cx.board.conflict.map_or(0, |conflict| conflict.number),
+        token: token as u8,
+        fighters: fight.fighters,
+        cards: fight.cards,
+        bids: fight.bids,
+        strengths: makeup,
+        killed: fight.killed,
+        winner,
+    });
     Ok(())
 }
 

@@ -3,7 +3,9 @@
 use super::answer::DIRECTION_NAMES;
 use super::{BATTLE_STAGES, STAGES, by_name};
 use crate::ask::caravan as camels;
-use crate::board::{Aim, Battle, BattleStage, Board, Caravan, Conflict, Ending, SIDES, SideSet, Stage};
+use crate::board::{
+    Aim, Battle, BattleStage, Board, Caravan, Conflict, Decided, Ending, SIDES, SideSet, Stage, Strength,
+};
 use crate::hex::{Hex, HexSet};
 use crate::kinds::*;
 use crate::map::MAP;
@@ -130,6 +132,8 @@ impl Reading {
             ["caravan", ref rest @ ..] => self.caravan(rest)?,
             ["conflict", number, ref rest @ ..] => self.conflict(number, rest)?,
             ["battle", stage, ref rest @ ..] => self.battle(stage, rest)?,
+            ["decided", number, ref rest @ ..] => self.decided(number, rest)?,
+            ["fought", seat, ref rest @ ..] => self.fought(seat, rest)?,
             [key @ ("relocated" | "shielded"), ref rest @ ..] => {
                 let set = hexes(rest)?;
                 let battle = self.fight()?;
@@ -319,6 +323,56 @@ impl Reading {
         }
         let conflict = self.board.conflict.as_mut().ok_or("there is no conflict above this line")?;
         conflict.battle = Some(battle);
+        Ok(())
+    }
+
+    fn decided(&mut self, text: &str, words: &[&str]) -> Read<()> {
+        let mut decided = Decided {
+            number: number(text, 5)?,
+            token: 0,
+            fighters: SideSet::NONE,
+            cards: [CardSet::NONE; SIDES],
+            bids: [0; SIDES],
+            strengths: [Strength::default(); SIDES],
+            killed: [0; SIDES],
+            winner: None,
+        };
+        for word in words {
+            match pair(word)? {
+                ("token", value) => decided.token = token(value)?,
+                ("winner", value) => decided.winner = Some(side(&self.board, value)?),
+                (key, _) => return Err(format!("'{key}' is not said of a battle that was decided")),
+            }
+        }
+        self.board.decided = Some(decided);
+        Ok(())
+    }
+
+    fn fought(&mut self, seat: &str, words: &[&str]) -> Read<()> {
+        let side = side(&self.board, seat)?;
+        let decided = self.board.decided.as_mut().ok_or("there is no decided battle above this line")?;
+        decided.fighters = decided.fighters.and_also(side);
+        let at = side.index();
+        let strength = &mut decided.strengths[at];
+        for word in words {
+            let Some((key, value)) = word.split_once('=') else {
+                decided.cards[at] = decided.cards[at].or(cards(&[word])?);
+                continue;
+            };
+            // What makes up a strength is small enough to be added up.
+            let most = if matches!(key, "bid" | "killed") { 255 } else { 50 };
+            let count = number(value, most)?;
+            match key {
+                "figures" => strength.figures = count,
+                "resplendent" => strength.resplendent = count,
+                "trapped" => strength.trapped = count,
+                "temples" => strength.temples = count,
+                "cards" => strength.cards = count,
+                "bid" => decided.bids[at] = count,
+                "killed" => decided.killed[at] = count,
+                _ => return Err(format!("'{key}' is not said of a fighter")),
+            }
+        }
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use super::answer::{DIRECTION_NAMES, border};
 use super::{BATTLE_STAGES, STAGES, name_of};
-use crate::board::{Battle, Board, SideSet};
+use crate::board::{Battle, Board, Decided, SideSet};
 use crate::hex::HexSet;
 use crate::kinds::*;
 use crate::map::MAP;
@@ -123,6 +123,30 @@ fn under_way(board: &Board, lines: &mut Vec<String>) {
         if let Some(battle) = conflict.battle {
             self::battle(&battle, lines);
         }
+    }
+    if let Some(decided) = board.decided {
+        self::decided(&decided, lines);
+    }
+}
+
+fn decided(decided: &Decided, lines: &mut Vec<String>) {
+    let winner = decided.winner.map_or(String::new(), |side| format!(" winner={}", side.index()));
+    lines.push(format!("decided {} token={}{winner}", decided.number, decided.token + 1));
+    for side in decided.fighters.sides() {
+        let at = side.index();
+        let strength = decided.strengths[at];
+        let counts = [
+            ("figures", strength.figures),
+            ("resplendent", strength.resplendent),
+            ("trapped", strength.trapped),
+            ("temples", strength.temples),
+            ("cards", strength.cards),
+            ("bid", decided.bids[at]),
+            ("killed", decided.killed[at]),
+        ];
+        let counts = counts.into_iter().filter(|&(_, count)| count > 0);
+        let counts: String = counts.map(|(key, count)| format!(" {key}={count}")).collect();
+        lines.push(format!("fought {at} {}{counts}", names(decided.cards[at].iter().map(Card::name))));
     }
 }
 

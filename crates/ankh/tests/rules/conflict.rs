@@ -2,7 +2,7 @@
 
 use crate::kit::{Table, conflict};
 use ankh::ask::Question;
-use ankh::board::Ending;
+use ankh::board::{Ending, Strength};
 use ankh::event::Event;
 use ankh::kinds::{Action, Card};
 use ankh::refusal::Refusal;
@@ -14,6 +14,19 @@ const OSIRIS: &str = "osiris devotion=6; god c1r8; warriors c5r5";
 
 fn duel() -> Table {
     conflict(1, "", &[RA, ISIS])
+}
+
+/// [conflict.15] What was compared can be read when the Conflict has gone on.
+#[test]
+fn the_last_battle_stays_on_the_table() {
+    let mut t = duel();
+    assert_eq!(t.board().decided, None);
+    t.play("0 chariots; 1 flood");
+    let decided = t.board().decided.unwrap();
+    assert_eq!((decided.number, decided.winner.map(table::Side::index)), (1, Some(0)));
+    assert_eq!(decided.strengths[0], Strength { figures: 2, cards: 3, ..Strength::default() });
+    assert_eq!((t.strength(0), t.strength(1)), (decided.strengths[0].total(), decided.strengths[1].total()));
+    assert_eq!(decided.killed[..2], [0, 1]);
 }
 
 /// [conflict.4] [conflict.5] [conflict.30]

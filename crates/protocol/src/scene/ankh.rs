@@ -3,7 +3,7 @@
 use super::Scenic;
 use ::ankh::Ankh;
 use ::ankh::ask::{Answer, Source};
-use ::ankh::board::{Battle, Board, Conflict};
+use ::ankh::board::{Battle, Board, Conflict, Decided, Strength};
 use ::ankh::hex::{Hex, HexSet};
 use ::ankh::kinds::{Action, Card, EVENTS, God, Guardian, LAST_RED, Monument, Power, TOP};
 use ::ankh::map::MAP;
@@ -40,6 +40,8 @@ pub struct Table {
     pub seats: Vec<SeatScene>,
     pub caravan: Option<CaravanScene>,
     pub conflict: Option<ConflictScene>,
+    /// How the last battle was decided.
+    pub decided: Option<DecidedScene>,
 }
 
 /// The track of an action: its marker brings an event with the last use.
@@ -163,6 +165,16 @@ pub struct BattleScene {
 }
 
 #[derive(Debug, Serialize, TS)]
+pub struct DecidedScene {
+    /// In which Conflict, and over which region.
+    pub number: u8,
+    pub token: u8,
+    pub winner: Option<usize>,
+    /// With the strengths that were compared.
+    pub fighters: Vec<FighterScene>,
+}
+
+#[derive(Debug, Serialize, TS)]
 #[ts(rename = "AnkhFighterScene")]
 pub struct FighterScene {
     pub seat: usize,
@@ -172,7 +184,18 @@ pub struct FighterScene {
     pub killed: u8,
     /// By what lies open now.
     pub strength: u8,
+    /// What the strength is made of: figures, Resplendent, trapped Warriors, temples, cards.
+    pub makeup: StrengthScene,
     pub lost: bool,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct StrengthScene {
+    pub figures: u8,
+    pub resplendent: u8,
+    pub trapped: u8,
+    pub temples: u8,
+    pub cards: u8,
 }
 
 impl Scenic for Ankh {
@@ -215,6 +238,7 @@ impl Scenic for Ankh {
                 parted: caravan.parted.map(|parted| parted.map(|token| token + 1)),
             }),
             conflict: board.conflict.map(|conflict| conflict_scene(board, &conflict)),
+            decided: board.decided.as_ref().map(decided_scene),
         }
     }
 
@@ -324,9 +348,11 @@ fn seat_scene(board: &Board, seat: usize) -> SeatScene {
     let plays_for = board.seats[seat];
     let levels = board.guardians.into_iter().zip(player.pool).filter(|&(_, count)| count > 0);
     let trapped = player.trapped.into_iter().enumerate().filter(|&(_, count)| count > 0);
+    // A god that merged or was forgotten has no abilities any more, but everybody remembers its name.
+    let known = notation::stage_name(board.stage) != "gods" || player.abilities.has(player.god);
     SeatScene {
         seat,
-        god: player.abilities.has(player.god).then(|| player.god.name()),
+        god: known.then(|| player.god.name()),
         plays_for: plays_for.index(),
         out: board.out.holds(plays_for),
         abilities: player.abilities.iter().map(God::name).collect(),
@@ -353,13 +379,17 @@ fn conflict_scene(board: &Board, conflict: &Conflict) -> ConflictScene {
 }
 
 fn battle_scene(board: &Board, token: usize, battle: &Battle) -> BattleScene {
-    let fighter = |side: Side| FighterScene {
-        seat: side.index(),
-        cards: battle.cards[side.index()].iter().map(Card::name).collect(),
-        bid: battle.bids[side.index()],
-        killed: battle.killed[side.index()],
-        strength: query::strength(board, battle, side, token),
-        lost: battle.losers.holds(side),
+    let fighter = |side: Side| {
+        let strength = query::strength(board, battle, side, token);
+        FighterScene {
+            seat: side.index(),
+            cards: battle.cards[side.index()].iter().map(Card::name).collect(),
+            bid: battle.bids[side.index()],
+            killed: battle.killed[side.index()],
+            strength: strength.total(),
+            makeup: strength_scene(strength),
+            lost: battle.losers.holds(side),
+        }
     };
     BattleScene {
         stage: notation::battle_stage_name(battle.stage),
@@ -368,6 +398,29 @@ fn battle_scene(board: &Board, token: usize, battle: &Battle) -> BattleScene {
         shielded: labels(battle.shielded),
         fighters: battle.fighters.sides().map(fighter).collect(),
     }
+}
+
+fn decided_scene(decided: &Decided) -> DecidedScene {
+    let fighter = |side: Side| FighterScene {
+        seat: side.index(),
+        cards: decided.cards[side.index()].iter().map(Card::name).collect(),
+        bid: decided.bids[side.index()],
+        killed: decided.killed[side.index()],
+        strength: decided.strengths[side.index()].total(),
+        makeup: strength_scene(decided.strengths[side.index()]),
+        lost: decided.winner != Some(side),
+    };
+    DecidedScene {
+        number: decided.number,
+        token: decided.token + 1,
+        winner: decided.winner.map(Side::index),
+        fighters: decided.fighters.sides().map(fighter).collect(),
+    }
+}
+
+fn strength_scene(strength: Strength) -> StrengthScene {
+    let Strength { figures, resplendent, trapped, temples, cards } = strength;
+    StrengthScene { figures, resplendent, trapped, temples, cards }
 }
 
 fn labels(hexes: HexSet) -> Vec<String> {

@@ -121,7 +121,9 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         ankh::CaravanScene,
         ankh::ConflictScene,
         ankh::BattleScene,
-        ankh::FighterScene
+        ankh::FighterScene,
+        ankh::StrengthScene,
+        ankh::DecidedScene
     );
     text
 }

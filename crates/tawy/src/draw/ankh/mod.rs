@@ -205,7 +205,7 @@ fn fighter(board: &Board, battle: &Battle, side: Side, token: usize, words: &Wor
     let cards = if cards.is_empty() { words.name("ankh-no-card") } else { cards.join(", ") };
     let message = Message::new("ankh-fighter")
         .with("player", Arg::Seat(board.seat(side)))
-        .with("strength", Arg::Number(i64::from(query::strength(board, battle, side, token))))
+        .with("strength", Arg::Number(i64::from(query::strength(board, battle, side, token).total())))
         .with("cards", Arg::Text(cards));
     Line::default().with(format!("  {}", words.say(&message)), Tint::Seat(side.index()))
 }
