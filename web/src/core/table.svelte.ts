@@ -52,6 +52,7 @@ export class Table {
 
   readonly live = $derived(this.step === null);
   readonly shown = $derived(this.step === null ? this.state : this.past);
+  readonly over = $derived(this.news?.phase === 'over' || Boolean(this.state?.result));
   readonly prompt = $derived(this.live ? (this.state?.prompt ?? null) : null);
   readonly choices = $derived(byTarget(this.prompt));
   readonly lit = $derived(new Map([...this.choices].map(([target, choices]) => [target, choices.length])));
