@@ -38,9 +38,23 @@ export async function openHouse() {
   let child;
 
   async function start() {
-    child = spawn(program, ['serve', '--addr', `127.0.0.1:${port}`, '--db', `sqlite:${db}`], {
-      stdio: 'ignore',
-    });
+    child = spawn(
+      program,
+      [
+        'serve',
+        '--addr',
+        `127.0.0.1:${port}`,
+        '--db',
+        `sqlite:${db}`,
+        '--bot-pause',
+        '0',
+        '--tables-per-hour',
+        '1000',
+      ],
+      {
+        stdio: 'ignore',
+      },
+    );
     for (let i = 0; i < 100; i++) {
       const answer = await fetch(`${house.url}/healthz`).catch(() => null);
       if (answer?.ok) return;
