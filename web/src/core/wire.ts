@@ -178,6 +178,10 @@ scenario?: string, };
 
 export type NewSeat = { "kind": "mine" } | { "kind": "open" } | { "kind": "bot", bot: string, };
 
+export type TakeSeat = { name: string, };
+
+export type GiveToBot = { bot: string, };
+
 export type Seated = { table: string, seat: number | null, };
 
 export type Fault = { why: string, };
@@ -277,6 +281,10 @@ order: Array<number>,
  * Whose turn it is.
  */
 active: number, turn: TurnScene, zones: Array<ZoneScene>, seats: Array<KemetSeatScene>, own: OwnScene | null, 
+/**
+ * What every seat had, where a finished game is shown with all that was hidden.
+ */
+hands?: Array<OwnScene>, 
 /**
  * Cards left to draw.
  */
