@@ -31,7 +31,7 @@ pub(crate) fn past<T: Scenic>(game: &Game<T>, viewer: Viewer, openly: bool, word
         let views: Vec<_> = Seat::all(T::players(game.board())).map(|seat| game.view(Some(seat))).collect();
         let mut shown = scene(&game.view(viewer.0));
         T::lay_open(&mut shown.table, &views);
-        news.scene = wire::as_value(&shown);
+        news.scene = wire::as_raw(&shown);
     }
     news
 }
@@ -45,7 +45,7 @@ fn news<T: Scenic>(game: &Game<T>, viewer: Viewer, words: &Words, since: Since, 
             0 => waiting(&view.waiting, viewer, words),
             open => words.say(&Message::new("wait-gathering").with("seats", Arg::Number(open as i64))),
         },
-        scene: wire::as_value(&scene(&view)),
+        scene: wire::as_raw(&scene(&view)),
         prompt,
         log: since.log,
         log_from: since.log_from,

@@ -8,7 +8,7 @@ use table::{Game, Message, Seat, Side, Title};
 
 impl Storied for Ankh {
     fn counted(_: &Board) -> String {
-        "ankh-term-devotion".to_owned()
+        ankh::words::TERMS[0].to_owned()
     }
 
     fn points(board: &Board, seat: Seat) -> i32 {

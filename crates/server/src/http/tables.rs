@@ -104,7 +104,12 @@ pub(super) async fn step(
         if openly && !table.game.is_over() {
             return Err(Fault::forbidden("fault-not-over"));
         }
-        let viewer = viewer(table, &guest, if openly { &counted } else { &seat })?;
+        let viewer = if openly && counted.is_empty() {
+            // Whoever played counts steps as the own seat saw them.
+            Viewer(Seat::all(table.game.players()).find(|&seat| table.holds(&guest, seat)))
+        } else {
+            viewer(table, &guest, if openly { &counted } else { &seat })?
+        };
         let past = table.game.past(viewer, step, openly, table.words(lang));
         past.ok_or_else(|| Fault::not_found("fault-no-step"))
     };

@@ -7,9 +7,9 @@ mod perft;
 mod play;
 mod referee;
 mod replay;
-mod serve;
 mod rulesets;
 mod scenario;
+mod serve;
 mod sim;
 mod words;
 
