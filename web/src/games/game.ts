@@ -81,6 +81,8 @@ export interface Panel<T = unknown> {
 export interface Clash {
   /** Another one opens its panel anew. */
   id: string;
+  /** `false`: what was secret never lay open, so that the panel means nothing once it is over. */
+  told?: boolean;
   /** Whose panel opens by itself. */
   seats: number[];
   /** `kemet-fight-at` and the like, with its arguments. */

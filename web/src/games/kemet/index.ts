@@ -57,6 +57,7 @@ const kemet: Game<KemetTable> = {
   clash: ({ table: { fight, round } }) =>
     fight && {
       id: `${round}:${fight.at}:${fight.attacker.seat}:${fight.defender.seat}`,
+      told: fight.attacker.card !== null && fight.defender.card !== null,
       seats: [fight.attacker.seat, fight.defender.seat],
       word: 'kemet-fight-at',
       args: { zone: fight.at },
