@@ -133,6 +133,7 @@ replay-watch = Watch the replay
 
 ## The line to the server
 
+link-dead = That link is dead: the seat was given away anew, or the table is gone.
 link-lost = The server is gone. Your answers are safe; trying again …
 link-now = Try now
 link-back = The server is back.
@@ -153,7 +154,11 @@ result-won = { $count ->
    *[other] { $names } win together
   }
 result-ranking = Ranking
-result-chart = Over time: { $counted }
+result-points = { $count ->
+    [one] point
+   *[other] points
+  }
+result-chart = Points over time
 result-chart-label = Chart over time. At the end: { $names }.
 
 ## Rules

@@ -131,6 +131,7 @@ replay-watch = Obejrzyj powtórkę
 
 ## Łącze z serwerem
 
+link-dead = Ten link jest martwy: miejsce oddano na nowo albo stołu już nie ma.
 link-lost = Serwer zniknął. Twoje odpowiedzi są bezpieczne; próbujemy dalej …
 link-now = Spróbuj teraz
 link-back = Serwer wrócił.
@@ -151,7 +152,12 @@ result-won = { $count ->
    *[other] Wspólnie wygrywają { $names }
   }
 result-ranking = Klasyfikacja
-result-chart = W czasie: { $counted }
+result-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+result-chart = Punkty w czasie
 result-chart-label = Wykres w czasie. Na końcu: { $names }.
 
 ## Zasady

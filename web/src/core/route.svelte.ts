@@ -1,7 +1,7 @@
 export type Place =
-  | { page: 'home' }
+  | { page: 'home'; dead: boolean }
   | { page: 'new'; ruleset: string | null }
-  | { page: 'table'; table: string; step: number | null }
+  | { page: 'table'; table: string; step: number | null; seat: number | null }
   | { page: 'rules'; rules: string; section: string }
   | { page: 'changes'; section: string }
   | { page: 'about' }
@@ -12,11 +12,11 @@ export function placeOf(path: string, query: string, hash: string): Place {
   const asked = new URLSearchParams(query);
   const section = decodeURIComponent(hash.replace(/^#/, ''));
   const [first, second] = parts;
-  if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 0) return { page: 'home', dead: asked.has('dead-link') };
   if (first === 'new') return { page: 'new', ruleset: asked.get('ruleset') };
   if (first === 't' && second && parts.length === 2) {
-    const step = asked.get('step');
-    return { page: 'table', table: second, step: step !== null && /^\d+$/.test(step) ? Number(step) : null };
+    const number = (key: string) => (/^\d+$/.test(asked.get(key) ?? '') ? Number(asked.get(key)) : null);
+    return { page: 'table', table: second, step: number('step'), seat: number('seat') };
   }
   if (first === 'rules' && second === 'changes') return { page: 'changes', section };
   if (first === 'rules') return { page: 'rules', rules: second ?? '', section };
@@ -27,7 +27,7 @@ export function placeOf(path: string, query: string, hash: string): Place {
 const here = () => placeOf(location.pathname, location.search, location.hash);
 
 class Route {
-  place = $state.raw<Place>(typeof location === 'undefined' ? { page: 'home' } : here());
+  place = $state.raw<Place>(typeof location === 'undefined' ? { page: 'home', dead: false } : here());
 
   go(href: string, replace = false): void {
     if (replace) history.replaceState(null, '', href);

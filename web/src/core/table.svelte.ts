@@ -52,6 +52,7 @@ export class Table {
 
   readonly live = $derived(this.step === null);
   readonly shown = $derived(this.step === null ? this.state : this.past);
+  readonly over = $derived(this.news?.phase === 'over' || Boolean(this.state?.result));
   readonly prompt = $derived(this.live ? (this.state?.prompt ?? null) : null);
   readonly choices = $derived(byTarget(this.prompt));
   readonly lit = $derived(new Map([...this.choices].map(([target, choices]) => [target, choices.length])));
@@ -68,9 +69,15 @@ export class Table {
   #answering = 0;
   #fetched = 0;
   #sat = false;
+  #wanted: number | null = null;
 
   constructor(id: string) {
     this.id = id;
+  }
+
+  /** Of several own seats, the one a link led to. */
+  prefer(seat: number | null): void {
+    this.#wanted = seat;
   }
 
   join(): void {
@@ -171,7 +178,8 @@ export class Table {
     const fetched = ++this.#fetched;
     this.step = wanted;
     this.chooser = null;
-    const seat = this.openly ? '?seat=all' : this.seat === null ? '' : `?seat=${this.seat}`;
+    const own = this.seat === null ? '' : `${this.openly ? 'as' : 'seat'}=${this.seat}`;
+    const seat = `?${[this.openly ? 'seat=all' : '', own].filter(Boolean).join('&')}`;
     try {
       const past = await get<StateNews>(`/api/tables/${this.id}/steps/${wanted}${seat}`);
       if (fetched === this.#fetched && this.step === wanted) this.past = past;
@@ -192,7 +200,9 @@ export class Table {
       case 'table':
         this.news = news;
         if (!this.#sat && this.seat === null && news.mine.length > 0) {
-          this.sit(news.mine[0] ?? null);
+          const wanted =
+            this.#wanted !== null && news.mine.includes(this.#wanted) ? this.#wanted : news.mine[0];
+          this.sit(wanted ?? null);
         }
         break;
       case 'state':

@@ -43,11 +43,11 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/join/{secret}", get(tables::join))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .merge(records)
+        .fallback(client::client)
         .layer(CompressionLayer::new())
         .route("/ws/{id}", get(visit))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
-        .fallback(client::client)
         .layer(axum::middleware::from_fn_with_state(hall.clone(), around::around))
         .with_state(hall)
 }
