@@ -109,7 +109,7 @@ fn local(link: &str) -> CowStr<'static> {
 }
 
 /// Sections named in the text become links.
-fn link_sections<'e>(text: &str, ids: &BTreeSet<&str>, events: &mut Vec<Event<'e>>) {
+fn link_sections(text: &str, ids: &BTreeSet<&str>, events: &mut Vec<Event<'_>>) {
     let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '.' | '-');
     let mut plain = String::new();
     let mut rest = text;

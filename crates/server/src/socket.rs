@@ -119,13 +119,13 @@ async fn pass_on(
 }
 
 enum Wrong {
-    Said(News),
+    Said(Box<News>),
     Flood,
 }
 
 fn understood(visit: &Visit, pace: &mut Pace, bytes: &[u8]) -> Result<Call, Wrong> {
     let words = Words::new(visit.lang);
-    let wrong = |id: Option<u32>, fault: &Fault| Wrong::Said(News::Wrong { id, why: fault.say(&words) });
+    let wrong = |id: Option<u32>, fault: &Fault| Wrong::Said(Box::new(News::Wrong { id, why: fault.say(&words) }));
     match pace.step() {
         Step::Fine => {}
         Step::TooFast => return Err(wrong(None, &Fault::bad("fault-rate"))),

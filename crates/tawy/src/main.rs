@@ -114,7 +114,7 @@ fn main() -> ExitCode {
     let Cli { lang, job } = Cli::parse();
     let lang_of_person = || lang.unwrap_or_else(system_language);
     let done = match job.unwrap_or_else(|| Job::Serve(serve::Wish::default())) {
-        Job::Serve(wish) => serve::serve(wish),
+        Job::Serve(wish) => serve::serve(&wish),
         Job::Rulesets { json: true } => rulesets::list_json(),
         Job::Rulesets { json: false } => rulesets::list(),
         Job::Play(wish) => play::play(wish, lang_of_person()),

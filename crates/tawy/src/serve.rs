@@ -48,7 +48,7 @@ impl Default for Wish {
     }
 }
 
-pub(crate) fn serve(wish: Wish) -> Done {
+pub(crate) fn serve(wish: &Wish) -> Done {
     log(wish.json_log);
     let file = wish.db.strip_prefix("sqlite:").unwrap_or(&wish.db).trim_start_matches("//").to_owned();
     if wish.db.contains("://") && !wish.db.starts_with("sqlite:") {

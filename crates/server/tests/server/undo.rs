@@ -47,9 +47,9 @@ async fn what_revealed_nothing_is_taken_back_freely_and_the_rest_by_consent() {
             // An answer to what was taken back is stale.
             assert_eq!(mover.answer(&before, &answers[0]).await["stale"], true);
             if ones {
-                (state, other) = (back, told)
+                (state, other) = (back, told);
             } else {
-                (state, other) = (told, back)
+                (state, other) = (told, back);
             }
             continue;
         }

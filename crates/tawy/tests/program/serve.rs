@@ -61,11 +61,11 @@ async fn every_acknowledged_answer_outlives_a_kill() {
         let table = anna.make(if round % 2 == 0 { "kemet-bs" } else { "ankh" }, "mm").await;
         let mut sockets = [anna.socket(&table).await, anna.socket(&table).await];
         for turn in 0..30 + round {
-            for seat in 0..2 {
-                let state = sockets[seat].sit(Some(seat)).await;
+            for (seat, socket) in sockets.iter_mut().enumerate() {
+                let state = socket.sit(Some(seat)).await;
                 let answers = options(&state);
                 if !answers.is_empty() {
-                    let done = sockets[seat].answer(&state, &answers[turn % answers.len()]).await;
+                    let done = socket.answer(&state, &answers[turn % answers.len()]).await;
                     assert_eq!(done["news"], "done");
                 }
             }
