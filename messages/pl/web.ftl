@@ -339,7 +339,6 @@ kemet-units = { $count ->
     [few] { $count } jednostki
    *[many] { $count } jednostek
   }
-kemet-loses = traci { $count } z { $of }
 kemet-city = Własne miasto
 kemet-wounds = { $count ->
     [one] 1 poświęcona karta
