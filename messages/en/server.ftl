@@ -17,6 +17,10 @@ option-gods = Gods
 option-guardian-1 = Guardian of level I
 option-guardian-2 = Guardian of level II
 option-guardian-3 = Guardian of level III
+value-beginner = beginner
+value-crossroads = Crossroads
+value-middle-kingdom = Middle Kingdom
+value-old-kingdom = Old Kingdom
 value-short = short
 value-long = long
 value-open = open to all
@@ -52,7 +56,6 @@ why-no-target = Nothing can be chosen there now.
 why-no-undo = There is nothing of yours to take back.
 why-undo-open = Somebody already asks to take something back.
 why-no-consent = Nobody asks for your consent now.
-why-no-window = Only a player can pass ahead.
 
 ## Faults
 
@@ -79,11 +82,9 @@ fault-not-over = The game is not over yet.
 fault-running = The record of a running game is secret until it is over.
 fault-record = The record does not hold: { $why }
 fault-setup = The game cannot be laid out: { $why }
-fault-scenario = This game takes no scenario of your own.
 fault-server = The server has a problem. Nothing was changed; try again.
 fault-nothing-here = There is nothing here.
 closing-stop = The server restarts. You will be back at the table in a moment.
-closing-slow = The connection is too slow. It is set up again.
 closing-rate = Too many messages at once.
 closing-gone = The table had to be opened again.
 

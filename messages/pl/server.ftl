@@ -17,6 +17,10 @@ option-gods = Bogowie
 option-guardian-1 = Strażnik poziomu I
 option-guardian-2 = Strażnik poziomu II
 option-guardian-3 = Strażnik poziomu III
+value-beginner = dla początkujących
+value-crossroads = Rozdroże
+value-middle-kingdom = Średnie Państwo
+value-old-kingdom = Stare Państwo
 value-short = krótka
 value-long = długa
 value-open = jawne
@@ -53,7 +57,6 @@ why-no-target = Nic tam teraz nie można wybrać.
 why-no-undo = Nie masz czego cofnąć.
 why-undo-open = Ktoś już prosi o cofnięcie.
 why-no-consent = Nikt teraz nie prosi o twoją zgodę.
-why-no-window = Tylko gracz może spasować z góry.
 
 ## Błędy
 
@@ -80,11 +83,9 @@ fault-not-over = Gra jeszcze się nie skończyła.
 fault-running = Zapis trwającej gry jest tajny aż do jej końca.
 fault-record = Zapis się nie zgadza: { $why }
 fault-setup = Nie można rozłożyć gry: { $why }
-fault-scenario = Ta gra nie przyjmuje własnego scenariusza.
 fault-server = Serwer ma kłopot. Nic się nie zmieniło; spróbuj jeszcze raz.
 fault-nothing-here = Tu nic nie ma.
 closing-stop = Serwer uruchamia się ponownie. Za chwilę wrócisz do stołu.
-closing-slow = Połączenie jest zbyt wolne. Zostanie nawiązane na nowo.
 closing-rate = Zbyt wiele wiadomości naraz.
 closing-gone = Stół trzeba było otworzyć na nowo.
 

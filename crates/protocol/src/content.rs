@@ -59,8 +59,11 @@ fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), P
     let mut pieces = BTreeMap::new();
     for tile in edition.all_tiles() {
         let row = edition.tile(tile);
-        let facts =
-            vec![("colour", row.colour.name().to_owned()), ("level", row.level.to_string()), ("copies", row.copies.to_string())];
+        let facts = vec![
+            ("colour", row.colour.name().to_owned()),
+            ("level", row.level.to_string()),
+            ("copies", row.copies.to_string()),
+        ];
         let id = Some(kemet_words::tile_id(edition, tile));
         pieces.insert(("tile", named(Answer::Tile(tile))), Piece { target: "tile", id, facts });
     }

@@ -7,6 +7,7 @@ use crate::scene::Scene;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -154,7 +155,7 @@ pub struct StateNews {
     pub step: usize,
     /// The table, of the title's own shape.
     #[ts(type = "Scene<unknown>")]
-    pub scene: Value,
+    pub scene: Box<RawValue>,
     pub prompt: Option<Prompt>,
     /// Whom the table waits for, in a sentence.
     pub waiting: String,
@@ -491,7 +492,7 @@ pub fn id_of(bytes: &[u8]) -> Option<u32> {
     call.get("id")?.as_u64()?.try_into().ok()
 }
 
-/// A scene as it goes over the wire.
-pub fn as_value<T: Serialize>(scene: &Scene<T>) -> Value {
-    crate::referee::value(scene)
+/// A scene as it goes over the wire. Written at once: as a tree it would be ten times as large.
+pub fn as_raw<T: Serialize>(scene: &Scene<T>) -> Box<RawValue> {
+    serde_json::value::to_raw_value(scene).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -68,7 +68,7 @@ impl Host {
         let db = format!("sqlite:{file}");
         let mut child = Command::new(&wish.program)
             .args(["serve", "--addr", addr, "--db", &db, "--bot-pause", "0"])
-            .args(["--tables-per-hour", "1000000", "--sockets", "1000000"])
+            .args(["--tables-per-hour", "1000000", "--sockets", "1000000", "--requests", "1000000"])
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| format!("{}: {error}", wish.program))?;
@@ -417,7 +417,13 @@ fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
 }
 
 /// The cookie that is set, if one is, and the body.
-async fn request(addr: SocketAddr, method: &str, path: &str, body: &str, cookie: &str) -> Result<(String, String), Fault> {
+async fn request(
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    body: &str,
+    cookie: &str,
+) -> Result<(String, String), Fault> {
     let mut stream = TcpStream::connect(addr).await?;
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nCookie: tawy={cookie}\r\nContent-Length: {}\r\n\r\n",

@@ -2,7 +2,8 @@
 
 use crate::fault::Fault;
 use crate::metrics::Metrics;
-use crate::settings::Settings;
+use crate::pace::{Pace, Step};
+use crate::settings::{Limits, Settings};
 use crate::store::Store;
 use crate::table::{self, Order, Table};
 use axum::http::StatusCode;
@@ -15,6 +16,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 /// Orders that wait for a busy table.
 const WAITING_ORDERS: usize = 256;
+/// So many addresses are remembered before those who rest are forgotten.
+const MOST_ADDRESSES: usize = 10_000;
 const HOUR: Duration = Duration::from_secs(3600);
 
 pub(crate) struct Hall {
@@ -27,10 +30,21 @@ pub(crate) struct Hall {
     pub(crate) stopping: watch::Sender<bool>,
 }
 
-#[derive(Default)]
 struct Address {
     made: Vec<Instant>,
     sockets: usize,
+    requests: Pace,
+}
+
+impl Address {
+    fn new(limits: &Limits) -> Address {
+        Address { made: Vec::new(), sockets: 0, requests: Pace::new(limits.requests, limits.requests_at_once) }
+    }
+
+    fn is_forgotten(&mut self) -> bool {
+        self.made.retain(|made| made.elapsed() < HOUR);
+        self.made.is_empty() && self.sockets == 0 && self.requests.is_rested()
+    }
 }
 
 impl Hall {
@@ -106,24 +120,32 @@ impl Hall {
 
     /// Notes a table made from an address, if it may make one.
     pub(crate) fn may_make_table(&self, from: IpAddr) -> bool {
+        let limits = &self.settings.limits;
         let mut addresses = lock(&self.addresses);
-        let now = Instant::now();
-        addresses.retain(|_, address| {
-            address.made.retain(|made| now.duration_since(*made) < HOUR);
-            !address.made.is_empty() || address.sockets > 0
-        });
-        let address = addresses.entry(from).or_default();
-        let may = address.made.len() < self.settings.limits.tables;
+        addresses.retain(|_, address| !address.is_forgotten());
+        let address = addresses.entry(from).or_insert_with(|| Address::new(limits));
+        let may = address.made.len() < limits.tables;
         if may {
-            address.made.push(now);
+            address.made.push(Instant::now());
         }
         may
+    }
+
+    /// Notes a request from an address, if it may make one.
+    pub(crate) fn may_ask(&self, from: IpAddr) -> bool {
+        let limits = &self.settings.limits;
+        let mut addresses = lock(&self.addresses);
+        if addresses.len() > MOST_ADDRESSES {
+            addresses.retain(|_, address| !address.is_forgotten());
+        }
+        let address = addresses.entry(from).or_insert_with(|| Address::new(limits));
+        address.requests.step() == Step::Fine
     }
 
     /// A socket from an address, for as long as what this returns lives.
     pub(crate) fn socket_from(self: &Arc<Hall>, from: IpAddr) -> Option<Connected> {
         let mut addresses = lock(&self.addresses);
-        let address = addresses.entry(from).or_default();
+        let address = addresses.entry(from).or_insert_with(|| Address::new(&self.settings.limits));
         if address.sockets >= self.settings.limits.sockets {
             return None;
         }

@@ -95,8 +95,7 @@ impl<T: Playable> Hosting<T> {
             turn_ended |= T::ends_turn(&event);
             told.push(log::told::<T>(board, event));
         };
-        let seen =
-            self.course.beat(seat, answer, &mut teller, &mut |course, teller| course.draw_all(seed, teller))?;
+        let seen = self.course.beat(seat, answer, &mut teller, &mut |course, teller| course.draw_all(seed, teller))?;
         let steps = self.course.steps();
         told.iter_mut().for_each(|told| told.steps = steps);
         Ok(Beat { seen, written: self.write_from(at), told, turn_ended })

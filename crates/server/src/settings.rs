@@ -24,6 +24,9 @@ pub struct Limits {
     /// Messages of a socket per second, and how many at once.
     pub rate: f64,
     pub burst: f64,
+    /// Requests from one address per second, and how many at once.
+    pub requests: f64,
+    pub requests_at_once: f64,
     /// Tables made from one address per hour.
     pub tables: usize,
     /// Sockets from one address.
@@ -53,6 +56,8 @@ impl Default for Limits {
             record: 1 << 20,
             rate: 20.0,
             burst: 60.0,
+            requests: 100.0,
+            requests_at_once: 1_000.0,
             tables: 60,
             sockets: 200,
             name: 24,

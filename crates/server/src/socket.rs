@@ -2,6 +2,7 @@
 
 use crate::fault::Fault;
 use crate::hall::{Connected, Hall};
+use crate::pace::{Pace, Step};
 use crate::table::Order;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use protocol::wire::{self, Call, News};
@@ -74,7 +75,8 @@ async fn pass_on(
     let mut stopping = visit.hall.stopping.subscribe();
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     let mut heard = Instant::now();
-    let mut pace = Pace::new(visit);
+    let limits = &visit.hall.settings.limits;
+    let mut pace = Pace::new(limits.rate, limits.burst);
     loop {
         tokio::select! {
             news = told.recv() => match news {
@@ -139,38 +141,5 @@ async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
     match tokio::time::timeout(SLOWEST_SEND, socket.send(Message::Text(text))).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(()),
-    }
-}
-
-/// How fast a socket talks: so many messages at once, so many per second.
-struct Pace {
-    left: f64,
-    at: Instant,
-    rate: f64,
-    burst: f64,
-}
-
-enum Step {
-    Fine,
-    TooFast,
-    /// It goes on although it was told.
-    Flood,
-}
-
-impl Pace {
-    fn new(visit: &Visit) -> Pace {
-        let limits = &visit.hall.settings.limits;
-        Pace { left: limits.burst, at: Instant::now(), rate: limits.rate, burst: limits.burst }
-    }
-
-    fn step(&mut self) -> Step {
-        let now = Instant::now();
-        let gained = now.duration_since(self.at).as_secs_f64() * self.rate;
-        (self.left, self.at) = ((self.left + gained).min(self.burst) - 1.0, now);
-        match self.left {
-            left if left >= 0.0 => Step::Fine,
-            left if left >= -self.burst => Step::TooFast,
-            _ => Step::Flood,
-        }
     }
 }

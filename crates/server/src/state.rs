@@ -25,30 +25,18 @@ pub fn state<T: Scenic>(game: &Game<T>, viewer: Viewer, words: &Words, since: Si
 }
 
 /// A step that is gone: there is nothing to answer any more.
-pub(crate) fn past<T: Scenic>(
-    game: &Game<T>,
-    viewer: Viewer,
-    openly: bool,
-    words: &Words,
-    since: Since,
-) -> StateNews {
+pub(crate) fn past<T: Scenic>(game: &Game<T>, viewer: Viewer, openly: bool, words: &Words, since: Since) -> StateNews {
     let mut news = news(game, viewer, words, since, None);
     if openly {
         let views: Vec<_> = Seat::all(T::players(game.board())).map(|seat| game.view(Some(seat))).collect();
         let mut shown = scene(&game.view(viewer.0));
         T::lay_open(&mut shown.table, &views);
-        news.scene = wire::as_value(&shown);
+        news.scene = wire::as_raw(&shown);
     }
     news
 }
 
-fn news<T: Scenic>(
-    game: &Game<T>,
-    viewer: Viewer,
-    words: &Words,
-    since: Since,
-    prompt: Option<Prompt>,
-) -> StateNews {
+fn news<T: Scenic>(game: &Game<T>, viewer: Viewer, words: &Words, since: Since, prompt: Option<Prompt>) -> StateNews {
     let view = game.view(viewer.0);
     StateNews {
         state: since.number,
@@ -57,7 +45,7 @@ fn news<T: Scenic>(
             0 => waiting(&view.waiting, viewer, words),
             open => words.say(&Message::new("wait-gathering").with("seats", Arg::Number(open as i64))),
         },
-        scene: wire::as_value(&scene(&view)),
+        scene: wire::as_raw(&scene(&view)),
         prompt,
         log: since.log,
         log_from: since.log_from,

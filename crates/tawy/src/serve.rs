@@ -28,6 +28,9 @@ pub(crate) struct Wish {
     /// Tables that one address may make in an hour
     #[arg(long, default_value_t = Settings::default().limits.tables)]
     tables_per_hour: usize,
+    /// Requests that one address may make in a second
+    #[arg(long, default_value_t = Settings::default().limits.requests)]
+    requests: f64,
     /// Sockets that one address may open
     #[arg(long, default_value_t = Settings::default().limits.sockets)]
     sockets: usize,
@@ -60,6 +63,8 @@ pub(crate) fn serve(wish: Wish) -> Done {
     };
     settings.limits.tables = wish.tables_per_hour;
     settings.limits.sockets = wish.sockets;
+    settings.limits.requests = wish.requests;
+    settings.limits.requests_at_once = 10.0 * wish.requests;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = TcpListener::bind(&wish.addr).await;

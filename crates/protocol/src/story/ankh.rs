@@ -8,7 +8,7 @@ use table::{Game, Message, Seat, Side, Title};
 
 impl Storied for Ankh {
     fn counted(_: &Board) -> String {
-        "ankh-term-devotion".to_owned()
+        ankh::words::TERMS[0].to_owned()
     }
 
     fn points(board: &Board, seat: Seat) -> i32 {
@@ -35,7 +35,8 @@ impl Storied for Ankh {
             let shares = at > 0 && board.side_of(seats[at - 1]) == board.side_of(seat);
             place = if shares { place } else { at + 1 };
             let next = seats[at + 1..].iter().find(|&&next| board.side_of(next) != board.side_of(seat));
-            let tied = next.is_some_and(|&next| height(next).is_some() && Ankh::points(board, next) == Ankh::points(board, seat));
+            let tied = next
+                .is_some_and(|&next| height(next).is_some() && Ankh::points(board, next) == Ankh::points(board, seat));
             let decided = tied.then(|| Message::new("decided-on-top"));
             ranking.push(Ranked { seat, place, decided });
         }

@@ -39,7 +39,8 @@ impl Storied for Kemet {
         let battles = |side: Side| board.side(side).battle_points;
         // Where a turn's begin decides, nothing tells apart those who did not win but their points.
         let breaks_ties = board.edition.goal_at == GoalAt::EndOfDay;
-        let key = |side: Side| (Some(side) != winner, Reverse((points(side), if breaks_ties { battles(side) } else { 0 })));
+        let key =
+            |side: Side| (Some(side) != winner, Reverse((points(side), if breaks_ties { battles(side) } else { 0 })));
         sides.sort_by_key(|&side| key(side));
         let mut place = 0;
         let mut ranking = Vec::new();

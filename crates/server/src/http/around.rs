@@ -73,8 +73,13 @@ pub(super) async fn around(State(hall): State<Arc<Hall>>, mut request: Request, 
     extensions.insert(Guest(guest.clone()));
     extensions.insert(Lang(lang));
     extensions.insert(From(from));
-    let mut response =
-        if foreign { Fault::forbidden("fault-origin").into_response() } else { next.run(request).await };
+    let mut response = if !hall.may_ask(from) {
+        Fault::new(StatusCode::TOO_MANY_REQUESTS, "fault-rate").into_response()
+    } else if foreign {
+        Fault::forbidden("fault-origin").into_response()
+    } else {
+        next.run(request).await
+    };
     if let Some(fault) = response.extensions_mut().remove::<Fault>() {
         hall.metrics.faults.fetch_add(1, Relaxed);
         let body = wire::write(&wire::Fault { why: fault.say(&Words::new(lang)) });

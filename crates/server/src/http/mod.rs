@@ -63,8 +63,7 @@ async fn visit(
     if !secret::is_secret(&table) {
         return Err(Fault::not_found("fault-no-table"));
     }
-    let connected =
-        hall.socket_from(from).ok_or_else(|| Fault::new(StatusCode::TOO_MANY_REQUESTS, "fault-rate"))?;
+    let connected = hall.socket_from(from).ok_or_else(|| Fault::new(StatusCode::TOO_MANY_REQUESTS, "fault-rate"))?;
     // The usual buffers of a socket are many times what a table needs.
     let upgrade = upgrade.max_message_size(socket::MOST_BYTES).read_buffer_size(4 << 10).write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, Visit { hall, table, guest, lang, connected })))

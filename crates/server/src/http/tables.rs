@@ -12,7 +12,8 @@ use crate::{hosted, secret};
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect};
+use axum::response::{Html, IntoResponse, Redirect};
+use protocol::Words;
 use protocol::wire::{self, GiveToBot, NewSeat, NewTable, Seated, TakeSeat};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -20,12 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use table::{Arg, MOST_SEATS, Seat};
 
-pub(super) async fn make(
-    State(hall): State<Arc<Hall>>,
-    Guest(guest): Guest,
-    From(from): From,
-    body: Bytes,
-) -> Answer {
+pub(super) async fn make(State(hall): State<Arc<Hall>>, Guest(guest): Guest, From(from): From, body: Bytes) -> Answer {
     let wish: NewTable = read(&body)?;
     let name = named(&hall, &wish.name)?;
     if wish.seats.is_empty() || wish.seats.len() > MOST_SEATS {
@@ -86,17 +82,23 @@ pub(super) async fn give_to_bot(
     Ok(json(&Seated { table: id, seat: Some(seat) }))
 }
 
-/// A link that leads nowhere leads to a page of the client that says so.
+/// A person follows the link, not the client: one that leads nowhere says so on a page of its own.
 pub(super) async fn join(
     State(hall): State<Arc<Hall>>,
     Path(secret): Path<String>,
     Guest(guest): Guest,
+    Lang(lang): Lang,
 ) -> Answer {
     let found = if secret::is_secret(&secret) { hall.store.find(&secret).await? } else { None };
-    let Some((id, seat)) = found else { return Ok(Redirect::to("/?dead-link").into_response()) };
+    let Some((id, seat)) = found else {
+        let why = Words::new(lang).name("fault-dead-link");
+        let page =
+            format!("<!doctype html><html lang={lang}><title>Tawy</title><p>{why} <a href=\"/\">Tawy</a></html>");
+        return Ok((StatusCode::NOT_FOUND, Html(page)).into_response());
+    };
     let name = hall.store.name_of(&guest).await?.unwrap_or_default();
     hall.order(&id, |held| Order::Hold { guest, seat, name, held }).await??;
-    Ok(Redirect::to(&format!("/t/{id}?seat={seat}")).into_response())
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
 pub(super) async fn step(
@@ -113,7 +115,12 @@ pub(super) async fn step(
         if openly && !table.game.is_over() {
             return Err(Fault::forbidden("fault-not-over"));
         }
-        let viewer = viewer(table, &guest, if openly { &counted } else { &seat })?;
+        let viewer = if openly && counted.is_empty() {
+            // Whoever played counts steps as the own seat saw them.
+            Viewer(Seat::all(table.game.players()).find(|&seat| table.holds(&guest, seat)))
+        } else {
+            viewer(table, &guest, if openly { &counted } else { &seat })?
+        };
         let past = table.game.past(viewer, step, openly, table.words(lang));
         past.ok_or_else(|| Fault::not_found("fault-no-step"))
     };

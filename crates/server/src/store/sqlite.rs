@@ -2,7 +2,9 @@
 //! one transaction, so that a flush to the disk is shared.
 
 use super::{Doing, EntryKind, EntryRow, LineRow, Now, SeatRow, Sitter, Store, StoreFault, TableRow};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
 use sqlx::{Connection as _, Row as _, SqliteConnection};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};

@@ -152,14 +152,7 @@ impl Table {
         Ok(())
     }
 
-    async fn chat(
-        &mut self,
-        viewer: Viewer,
-        guest: &str,
-        id: u32,
-        text: &str,
-        words: &Words,
-    ) -> Result<News, Behind> {
+    async fn chat(&mut self, viewer: Viewer, guest: &str, id: u32, text: &str, words: &Words) -> Result<News, Behind> {
         let text = tidy(text);
         let most = self.hall.settings.limits.chat;
         if text.is_empty() || text.chars().count() > most {

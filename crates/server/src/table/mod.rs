@@ -33,15 +33,38 @@ type Answer<T> = oneshot::Sender<Result<T, Fault>>;
 
 pub(crate) enum Order {
     /// A socket comes to the table.
-    Join { guest: String, lang: Language, news: mpsc::Sender<Utf8Bytes>, id: oneshot::Sender<WatcherId> },
+    Join {
+        guest: String,
+        lang: Language,
+        news: mpsc::Sender<Utf8Bytes>,
+        id: oneshot::Sender<WatcherId>,
+    },
     Leave(WatcherId),
     Call(WatcherId, Call),
     /// What bots have thought up, for as long as nothing was taken back.
-    Thought { epoch: u64, thought: Thought },
-    TakeSeat { guest: String, seat: usize, name: String, taken: Answer<()> },
+    Thought {
+        epoch: u64,
+        thought: Thought,
+    },
+    TakeSeat {
+        guest: String,
+        seat: usize,
+        name: String,
+        taken: Answer<()>,
+    },
     /// The link of a seat was followed.
-    Hold { guest: String, seat: usize, name: String, held: Answer<()> },
-    GiveToBot { guest: String, seat: usize, bot: String, given: Answer<()> },
+    Hold {
+        guest: String,
+        seat: usize,
+        name: String,
+        held: Answer<()>,
+    },
+    GiveToBot {
+        guest: String,
+        seat: usize,
+        bot: String,
+        given: Answer<()>,
+    },
     Look(Box<dyn FnOnce(&Table) + Send>),
 }
 
@@ -99,7 +122,12 @@ impl From<StoreFault> for Behind {
 }
 
 /// Opens a table from its row and serves it until nobody needs it.
-pub(crate) async fn run(hall: Arc<Hall>, row: TableRow, sender: mpsc::Sender<Order>, mut orders: mpsc::Receiver<Order>) {
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    row: TableRow,
+    sender: mpsc::Sender<Order>,
+    mut orders: mpsc::Receiver<Order>,
+) {
     let id = row.id.clone();
     let idle = hall.settings.idle;
     let own = sender.downgrade();

@@ -132,10 +132,10 @@ impl Table {
             host,
             listed: self.listed,
             phase: self.phase(),
-            undo: self.asked_undo.as_ref().map(|undo| UndoNews {
-                by: undo.by.index(),
-                waiting: undo.waiting.iter().map(Seat::index).collect(),
-            }),
+            undo: self
+                .asked_undo
+                .as_ref()
+                .map(|undo| UndoNews { by: undo.by.index(), waiting: undo.waiting.iter().map(Seat::index).collect() }),
         }
     }
 

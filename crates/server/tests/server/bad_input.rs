@@ -13,11 +13,24 @@ async fn nonsense_on_the_socket_is_told_so() {
     assert_eq!(socket.until("wrong").await["why"], "Sit down first.");
     let before = socket.sit(Some(0)).await;
     let deep = "[".repeat(2_000);
-    let nonsense = ["", "x", "{}", "[1]", "null", r#"{"do":"fly"}"#, r#"{"do":"answer","id":-1}"#, r#"{"do":"undo","id":1,"more":2}"#, &deep];
+    let nonsense = [
+        "",
+        "x",
+        "{}",
+        "[1]",
+        "null",
+        r#"{"do":"fly"}"#,
+        r#"{"do":"answer","id":-1}"#,
+        r#"{"do":"undo","id":1,"more":2}"#,
+        &deep,
+    ];
     for text in nonsense {
         socket.say(text).await;
         let news = socket.until("wrong").await;
-        assert!(news["why"].as_str().is_some_and(|why| why.starts_with("The message could not be understood")), "{news}");
+        assert!(
+            news["why"].as_str().is_some_and(|why| why.starts_with("The message could not be understood")),
+            "{news}"
+        );
     }
     socket.say(r#"{"do":"answer","id":7}"#).await;
     assert_eq!(socket.until("wrong").await["id"], 7);
@@ -53,6 +66,17 @@ async fn a_flood_is_stopped() {
     }
     assert!(kinds.contains(&"reason".to_owned()) && kinds.contains(&"wrong".to_owned()));
     assert_eq!(kinds.last().map(String::as_str), Some("closing"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_requests_are_refused() {
+    let host = Host::with(|settings| (settings.limits.requests, settings.limits.requests_at_once) = (1.0, 5.0)).await;
+    let anna = host.browser().await;
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(anna.get("/api/home").await.0);
+    }
+    assert!(statuses.starts_with(&[200, 200]) && statuses.ends_with(&[429]), "{statuses:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -98,18 +122,32 @@ async fn a_browser_is_kept_safe() {
     let anna = host.browser().await;
     let (status, head, _) = anna.request("GET", "/", "", &[]).await;
     assert_eq!(status, 200);
-    for header in ["default-src 'self'", "frame-ancestors 'none'", "referrer-policy: no-referrer", "x-content-type-options: nosniff"] {
+    for header in [
+        "default-src 'self'",
+        "frame-ancestors 'none'",
+        "referrer-policy: no-referrer",
+        "x-content-type-options: nosniff",
+    ] {
         assert!(head.contains(header), "{header}: {head}");
     }
     let nobody = crate::kit::Browser::at(host.addr).await;
     assert_ne!(nobody.cookie, anna.cookie);
-    let (_, head, _) = host.browser().await.request("GET", "/api/home", "", &["Cookie: tawy=", "X-Forwarded-Proto: https"]).await;
-    assert!(!head.contains("secure") || head.contains("httponly; samesite=lax"));
+    let mut stranger = host.browser().await;
+    stranger.cookie.clear();
+    let (_, head, _) = stranger.request("GET", "/api/home", "", &["X-Forwarded-Proto: https"]).await;
+    assert!(head.contains("; httponly; samesite=lax; path=/; max-age=31536000; secure"), "{head}");
+    let (_, head, _) = anna.request("GET", "/api/home", "", &["Accept-Encoding: gzip"]).await;
+    assert!(!head.contains("set-cookie") && head.contains("content-encoding: gzip"), "{head}");
     let (status, _, body) = anna.request("POST", "/api/tables", "{}", &["Origin: https://elsewhere.example"]).await;
     assert!(status == 403 && body.contains("another page"));
     let own = format!("Origin: http://{}", host.addr);
     assert_eq!(anna.request("POST", "/api/tables", "{}", &[&own]).await.0, 400);
-    let upgrade = ["Upgrade: websocket", "Origin: null", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="];
+    let upgrade = [
+        "Upgrade: websocket",
+        "Origin: null",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ];
     assert_eq!(anna.request("GET", "/ws/aaaaaaaaaaaaaaaaaaaaaaaaaa", "", &upgrade).await.0, 403);
     assert_eq!(anna.get("/healthz").await, (200, "ok\n".to_owned()));
     // A table that is not there says so over the socket, and not to come again.

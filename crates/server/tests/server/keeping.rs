@@ -39,7 +39,10 @@ async fn a_restart_brings_back_every_number() {
     for ruleset in ["kemet-2012", "ankh"] {
         let table = anna.make(ruleset, "mm").await;
         let states = play_some(&anna, &table, 2, 60).await;
-        assert!(states.iter().any(|state| !state["state"].as_str().unwrap_or("").starts_with("0.")), "nothing was undone");
+        assert!(
+            states.iter().any(|state| !state["state"].as_str().unwrap_or("").starts_with("0.")),
+            "nothing was undone"
+        );
         tables.push((table, states));
     }
     let file = host.stop().await;
@@ -92,7 +95,8 @@ async fn a_finished_game_is_told_shown_openly_and_taken_along() {
     let story: Value = serde_json::from_str(&story).expect("JSON");
     assert_eq!(status, 200);
     for rank in story["ranking"].as_array().expect("a ranking") {
-        let sum: i64 = rank["sources"].as_array().into_iter().flatten().filter_map(|source| source["points"].as_i64()).sum();
+        let sum: i64 =
+            rank["sources"].as_array().into_iter().flatten().filter_map(|source| source["points"].as_i64()).sum();
         assert_eq!(Some(sum), rank["points"].as_i64(), "{rank}");
     }
     assert_eq!(story["ranking"][0]["seat"], state["result"]["winners"][0]);
@@ -140,11 +144,16 @@ async fn rules_and_content_are_served_with_their_links() {
         let (status, text) = anna.get(&format!("/api/rules/{page}")).await;
         let page: Value = serde_json::from_str(&text).expect("JSON");
         assert_eq!(status, 200);
-        let sections = page["chapters"].as_array().into_iter().flatten().flat_map(|c| c["sections"].as_array().cloned().unwrap_or_default());
+        let sections = page["chapters"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .flat_map(|c| c["sections"].as_array().cloned().unwrap_or_default());
         assert!(sections.count() > 10);
         assert!(text.contains("<a href=\\\"#"));
     }
-    for (ruleset, target) in [("kemet-2012", "tile:open-gates"), ("kemet-bs", "card:escape"), ("ankh", "power:revered")] {
+    for (ruleset, target) in [("kemet-2012", "tile:open-gates"), ("kemet-bs", "card:escape"), ("ankh", "power:revered")]
+    {
         for lang in ["en", "pl"] {
             let (status, text) = anna.get(&format!("/api/content/{ruleset}?lang={lang}")).await;
             let content: Value = serde_json::from_str(&text).expect("JSON");

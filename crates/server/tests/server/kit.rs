@@ -45,6 +45,8 @@ impl Host {
         settings.limits.rate = 100_000.0;
         settings.limits.burst = 100_000.0;
         settings.limits.backlog = 1_000;
+        settings.limits.requests_at_once = 100_000.0;
+        settings.limits.tables = 100_000;
         change(&mut settings);
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let addr = listener.local_addr().expect("an address");
@@ -114,7 +116,7 @@ impl Browser {
         let _ = stream.write_all((head + body).as_bytes()).await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;
-        let answer = String::from_utf8(answer).expect("text");
+        let answer = String::from_utf8_lossy(&answer);
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
         (status, head.to_lowercase(), body.to_owned())

@@ -6,3 +6,4 @@ mod kit;
 mod play;
 mod secrecy;
 mod undo;
+mod words;

@@ -5,9 +5,9 @@ use protocol::titles::{Ankh, Kemet};
 use protocol::wire::{LogLine, News, UndoWay, write};
 use protocol::{Language, Record, Scenic, Words};
 use serde_json::{Value, json};
+use server::Viewer;
 use server::state::{Since, state};
 use server::store::{EntryKind, Sqlite, Store as _};
-use server::Viewer;
 use table::{Game, Rng, Seat, SeatSet, Title, View, Waiting};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,7 +132,12 @@ fn rebuilt<T: Scenic>(game: &Game<T>, viewer: Viewer, state_news: &Value, words:
     let line = |line: &Value| LogLine {
         text: line["text"].as_str().unwrap_or("").to_owned(),
         seat: line["seat"].as_u64().map(|seat| seat as usize),
-        targets: line["targets"].as_array().into_iter().flatten().map(|t| t.as_str().unwrap_or("").to_owned()).collect(),
+        targets: line["targets"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|t| t.as_str().unwrap_or("").to_owned())
+            .collect(),
         step: line["step"].as_u64().unwrap_or(0) as usize,
     };
     let since = Since {

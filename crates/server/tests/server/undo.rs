@@ -38,12 +38,19 @@ async fn what_revealed_nothing_is_taken_back_freely_and_the_rest_by_consent() {
             assert_eq!((&back["scene"], &back["prompt"]), (&before["scene"], &before["prompt"]));
             assert_ne!(number(&back), number(&before));
             // The log is as long as it was.
-            assert_eq!(back["log_from"], before["log_from"].as_u64().unwrap_or(0) + before["log"].as_array().map_or(0, Vec::len) as u64);
+            assert_eq!(
+                back["log_from"],
+                before["log_from"].as_u64().unwrap_or(0) + before["log"].as_array().map_or(0, Vec::len) as u64
+            );
             let told = waiter.until("state").await;
             assert_ne!(number(&told), number(&seen));
             // An answer to what was taken back is stale.
             assert_eq!(mover.answer(&before, &answers[0]).await["stale"], true);
-            if ones { (state, other) = (back, told) } else { (state, other) = (told, back) }
+            if ones {
+                (state, other) = (back, told)
+            } else {
+                (state, other) = (told, back)
+            }
             continue;
         }
         if after["undo"] == "consent" && by_consent < 2 {

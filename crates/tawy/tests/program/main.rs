@@ -7,8 +7,8 @@ mod perft;
 mod play;
 mod referee;
 mod replay;
-mod serve;
 mod rulesets;
+mod serve;
 mod sim;
 mod words;
 
