@@ -221,7 +221,7 @@ kemet-action = { $kind ->
 kemet-space = { $kind ->
     [move] Ruch
     [recruit] Pobór
-    [raise] Podniesienie piramidy
+    [raise] Budowa: podniesienie piramidy
     [pray] Modlitwa
    *[buy] { $colour ->
         [red] Kup czerwoną płytkę
