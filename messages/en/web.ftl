@@ -331,7 +331,6 @@ kemet-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
   }
-kemet-loses = loses { $count } of { $of }
 kemet-city = Own city
 kemet-wounds = { $count ->
     [one] 1 card given up

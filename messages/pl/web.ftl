@@ -221,7 +221,7 @@ kemet-action = { $kind ->
 kemet-space = { $kind ->
     [move] Ruch
     [recruit] Pobór
-    [raise] Podniesienie piramidy
+    [raise] Budowa: podniesienie piramidy
     [pray] Modlitwa
    *[buy] { $colour ->
         [red] Kup czerwoną płytkę
@@ -339,7 +339,6 @@ kemet-units = { $count ->
     [few] { $count } jednostki
    *[many] { $count } jednostek
   }
-kemet-loses = traci { $count } z { $of }
 kemet-city = Własne miasto
 kemet-wounds = { $count ->
     [one] 1 poświęcona karta
