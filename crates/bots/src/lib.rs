@@ -1,10 +1,18 @@
 //! Players for any rules. A player sees its seat's view and options, never the board or the game.
 
+mod action;
+mod battle;
 mod eye;
+mod greedy;
 mod random;
+mod trace;
+pub mod value;
+mod world;
 
 pub use eye::Eye;
+pub use greedy::Greedy;
 pub use random::Random;
+pub use value::Valued;
 
 use std::fmt;
 use table::Rules;
@@ -16,7 +24,7 @@ pub trait Player<R: Rules> {
 }
 
 /// The names there are.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 2] = ["random", "greedy"];
 
 /// A name nobody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,23 +41,26 @@ impl fmt::Display for NoSuchBot {
 impl std::error::Error for NoSuchBot {}
 
 /// Any of our bots. An enum rather than a boxed trait: the cheapest of them is asked millions of times a second.
-pub enum Bot {
+pub enum Bot<R: Valued> {
     Random(Random),
+    Greedy(Greedy<R>),
 }
 
-impl<R: Rules> Player<R> for Bot {
+impl<R: Valued> Player<R> for Bot<R> {
     #[inline]
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
         match self {
             Bot::Random(random) => random.answer(eye),
+            Bot::Greedy(greedy) => greedy.answer(eye),
         }
     }
 }
 
 /// The bot of this name; what it does by chance depends on the seed alone.
-pub fn find(name: &str, seed: u64) -> Result<Bot, NoSuchBot> {
+pub fn find<R: Valued>(name: &str, seed: u64) -> Result<Bot<R>, NoSuchBot> {
     match name {
         "random" => Ok(Bot::Random(Random::new(seed))),
+        "greedy" => Ok(Bot::Greedy(Greedy::new(seed))),
         _ => Err(NoSuchBot { name: name.to_owned() }),
     }
 }
@@ -62,9 +73,9 @@ mod tests {
 
     #[test]
     fn every_name_is_a_bot_and_no_other() {
-        assert!(NAMES.iter().all(|name| find(name, 1).is_ok()));
-        let error = find("minimax", 1).err().map(|error| error.to_string());
-        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random"));
+        assert!(NAMES.iter().all(|name| find::<Kemet>(name, 1).is_ok()));
+        let error = find::<Kemet>("minimax", 1).err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random, greedy"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `tawy`: play, host and study the wars of the Egyptian gods.
 
+mod arena;
 mod draw;
 mod fault;
 mod perft;
@@ -40,6 +41,8 @@ enum Job {
     Play(play::Wish),
     /// Lets bots play many games
     Sim(sim::Wish),
+    /// Lets bots play against each other
+    Arena(arena::Wish),
     /// Counts the positions that so many answers can reach
     Perft(perft::Wish),
     /// Checks a record and shows it
@@ -115,6 +118,7 @@ fn main() -> ExitCode {
         Job::Rulesets { json: false } => rulesets::list(),
         Job::Play(wish) => play::play(wish, lang_of_person()),
         Job::Sim(wish) => sim::sim(wish),
+        Job::Arena(wish) => arena::arena(wish),
         Job::Perft(wish) => perft::perft(wish),
         Job::Replay { file, at, seat } => replay::replay(&file, at, seat, lang_of_person()),
         Job::Scenario { file } => scenario::check(&file, lang_of_person()),

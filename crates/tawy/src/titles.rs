@@ -3,13 +3,14 @@
 use crate::draw::Drawn;
 use crate::fault::{Done, Fault};
 use ankh::Ankh;
+use bots::Valued;
 use kemet::Kemet;
 use protocol::{Scenic, Staged};
 use table::{Ruleset, Title};
 
-/// All the program asks of a title: rules, set-ups, words, data and a picture.
-pub(crate) trait Playable: Title + Staged + Scenic + Drawn {}
-impl<T: Title + Staged + Scenic + Drawn> Playable for T {}
+/// All the program asks of a title: rules, set-ups, words, data, a picture and a value.
+pub(crate) trait Playable: Title + Staged + Scenic + Drawn + Valued {}
+impl<T: Title + Staged + Scenic + Drawn + Valued> Playable for T {}
 
 /// Something to do with whatever title is asked for.
 pub(crate) trait Errand {

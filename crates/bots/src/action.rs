@@ -1,0 +1,157 @@
+//! A seat's whole action: every way to answer its own questions until the turn passes, as far as a beam of them goes.
+
+use crate::trace::mark;
+use crate::value::{Valued, Worth, worth};
+use crate::world::{Between, Halt, play_out, run_on};
+use table::{Game, MOST_SEATS, Rng, Seat};
+
+/// How hard an action is thought through.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Care {
+    /// Lines kept at each step, all first answers together.
+    pub(crate) lines: usize,
+    /// The fewest and the most of them for one first answer.
+    pub(crate) least: usize,
+    pub(crate) most: usize,
+    /// How often what is decided in secret is played through.
+    pub(crate) storms: usize,
+}
+
+/// Answers of the seat, one after another, and what comes of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<R: Valued> {
+    /// Up to the first moment at which others or chance came between: what is planned beyond that is a guess.
+    pub(crate) answers: Vec<(R::Question, R::Answer)>,
+    pub(crate) worth: Worth,
+}
+
+/// A line that goes on.
+struct Begun<R: Valued> {
+    game: Game<R>,
+    first: usize,
+    /// The last of its answers in the list of all steps.
+    last: usize,
+    worth: Worth,
+    sure: bool,
+}
+
+/// An answer and the one before it.
+struct Step<R: Valued> {
+    before: Option<usize>,
+    question: R::Question,
+    answer: R::Answer,
+    sure: bool,
+}
+
+/// No action asks its seat more often.
+const MOST_STEPS: usize = 60;
+
+/// For each option of the open question the best line that begins with it, in the order of the options.
+pub(crate) fn lines<R: Valued>(world: &Game<R>, me: Seat, care: Care, rng: &mut Rng) -> Vec<Line<R>> {
+    let turn = R::turn(world.board());
+    let options = world.options(me);
+    let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
+    let mut best: Vec<Option<(usize, Worth)>> = vec![None; options.len()];
+    let mut steps: Vec<Step<R>> = Vec::new();
+    let mut begun: Vec<Begun<R>> =
+        vec![Begun { game: *world, first: usize::MAX, last: usize::MAX, worth: [0.0; MOST_SEATS], sure: true }];
+    // The same luck for every line: they differ by their answers alone.
+    let luck = Rng::new(rng.word());
+    for step in 0..MOST_STEPS {
+        let mut next: Vec<Begun<R>> = Vec::new();
+        for line in &begun {
+            let Some(open) = line.game.asked(me) else { continue };
+            let question = open.question;
+            for (at, &answer) in line.game.options(me).iter().enumerate() {
+                let mut game = line.game;
+                let taken = game.play(me, answer);
+                debug_assert!(taken.is_ok(), "{answer:?} was an option");
+                let mut luck = luck;
+                let (halt, between) = run_on(&mut game, me, turn, &mut luck);
+                let first = if step == 0 { at } else { line.first };
+                steps.push(Step { before: (step > 0).then_some(line.last), question, answer, sure: line.sure });
+                let last = steps.len() - 1;
+                let worth = match halt {
+                    Halt::Over | Halt::Turn | Halt::Asked => worth(&game),
+                    Halt::Together => through_storm(&game, me, turn, care.storms, &mut luck),
+                };
+                if halt == Halt::Asked && step + 1 < MOST_STEPS {
+                    let sure = line.sure && between == Between::Nothing;
+                    next.push(Begun { game, first, last, worth, sure });
+                } else if best[first].is_none_or(|(_, so_far)| worth[me.index()] > so_far[me.index()]) {
+                    best[first] = Some((last, worth));
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        begun = thin_out(next, me, breadth);
+    }
+    let lines = best.into_iter().enumerate().map(|(at, best)| match best {
+        Some((last, worth)) => Line { answers: retrace(&steps, last), worth },
+        // Nothing that begins so was thought to its end.
+        None => Line {
+            answers: vec![(world.asked(me).map(|open| open.question).unwrap_or_default(), options[at])],
+            worth: [0.0; MOST_SEATS],
+        },
+    });
+    lines.collect()
+}
+
+/// The best few of each first answer; of equal positions one.
+fn thin_out<R: Valued>(mut begun: Vec<Begun<R>>, me: Seat, breadth: usize) -> Vec<Begun<R>> {
+    begun.sort_by(|a, b| (a.first.cmp(&b.first)).then(b.worth[me.index()].total_cmp(&a.worth[me.index()])));
+    let mut kept: Vec<Begun<R>> = Vec::new();
+    let mut marks: Vec<u64> = Vec::new();
+    let mut of = usize::MAX;
+    for line in begun {
+        if line.first != of {
+            of = line.first;
+            marks.clear();
+        }
+        if marks.len() >= breadth {
+            continue;
+        }
+        let mark = mark(&line.game);
+        if !marks.contains(&mark) {
+            marks.push(mark);
+            kept.push(line);
+        }
+    }
+    kept
+}
+
+fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::Answer)> {
+    let mut answers = Vec::new();
+    let mut at = Some(last);
+    while let Some(index) = at {
+        let step = &steps[index];
+        if step.sure {
+            answers.push((step.question, step.answer));
+        }
+        at = step.before;
+    }
+    answers.reverse();
+    answers
+}
+
+/// What is decided in secret, played through in several of the worlds the seat may be in.
+pub(crate) fn through_storm<R: Valued>(
+    game: &Game<R>,
+    me: Seat,
+    turn: u32,
+    times: usize,
+    rng: &mut Rng,
+) -> Worth {
+    let view = game.view(Some(me));
+    let mut sum = [0.0; MOST_SEATS];
+    for _ in 0..times {
+        let mut world = view.sample(rng).unwrap_or(*game);
+        let worth = play_out(&mut world, turn, rng);
+        for (sum, worth) in sum.iter_mut().zip(worth) {
+            *sum += worth / times as f32;
+        }
+    }
+    sum
+}

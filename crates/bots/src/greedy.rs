@@ -1,0 +1,48 @@
+//! Looks at every way to take the action at hand and takes the one after which the position is worth most.
+
+use crate::action::{Care, lines};
+use crate::battle::{Effort, solve};
+use crate::value::Valued;
+use crate::{Eye, Player};
+use table::{Rng, Waiting};
+
+const CARE: Care = Care { lines: 160, least: 3, most: 20, storms: 8 };
+const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6 };
+
+pub struct Greedy<R: Valued> {
+    rng: Rng,
+    /// What is still to be answered of the action thought through, the next answer last.
+    plan: Vec<(R::Question, R::Answer)>,
+}
+
+impl<R: Valued> Greedy<R> {
+    pub fn new(seed: u64) -> Greedy<R> {
+        Greedy { rng: Rng::new(seed), plan: Vec::new() }
+    }
+}
+
+impl<R: Valued> Player<R> for Greedy<R> {
+    fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
+        let options = eye.options();
+        if let [only] = options {
+            return *only;
+        }
+        match self.plan.pop() {
+            Some((question, answer)) if question == *eye.question() && options.contains(&answer) => return answer,
+            Some(_) | None => self.plan.clear(),
+        }
+        let view = eye.view();
+        let seat = eye.seat();
+        let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
+        let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
+        self.plan = if together {
+            solve(&view, &world, seat, EFFORT, &mut self.rng)
+        } else {
+            let lines = lines(&world, seat, CARE, &mut self.rng);
+            let best = lines.into_iter().max_by(|a, b| a.worth[seat.index()].total_cmp(&b.worth[seat.index()]));
+            best.map(|line| line.answers).unwrap_or_default()
+        };
+        self.plan.reverse();
+        self.plan.pop().map_or(options[0], |(_, answer)| answer)
+    }
+}
