@@ -1,7 +1,7 @@
 //! A seat's whole action: every way to answer its own questions until the turn passes, as far as a beam of them goes.
 
 use crate::trace::mark;
-use crate::value::{Valued, Worth, worth};
+use crate::value::{Valued, Weights, Worth, worth};
 use crate::world::{Between, Halt, play_out, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat};
 
@@ -47,7 +47,13 @@ struct Step<R: Valued> {
 const MOST_STEPS: usize = 60;
 
 /// For each option of the open question the best line that begins with it, in the order of the options.
-pub(crate) fn lines<R: Valued>(world: &Game<R>, me: Seat, care: Care, rng: &mut Rng) -> Vec<Line<R>> {
+pub(crate) fn lines<R: Valued>(
+    world: &Game<R>,
+    me: Seat,
+    care: Care,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> Vec<Line<R>> {
     let turn = R::turn(world.board());
     let options = world.options(me);
     let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
@@ -67,13 +73,13 @@ pub(crate) fn lines<R: Valued>(world: &Game<R>, me: Seat, care: Care, rng: &mut 
                 let taken = game.play(me, answer);
                 debug_assert!(taken.is_ok(), "{answer:?} was an option");
                 let mut luck = luck;
-                let (halt, between) = run_on(&mut game, me, turn, &mut luck);
+                let (halt, between) = run_on(&mut game, me, turn, weights, &mut luck);
                 let first = if step == 0 { at } else { line.first };
                 steps.push(Step { before: (step > 0).then_some(line.last), question, answer, sure: line.sure });
                 let last = steps.len() - 1;
                 let worth = match halt {
-                    Halt::Over | Halt::Turn | Halt::Asked => worth(&game),
-                    Halt::Together => through_storm(&game, me, turn, care.storms, &mut luck),
+                    Halt::Over | Halt::Turn | Halt::Asked => worth(&game, weights),
+                    Halt::Together => through_storm(&game, me, turn, care.storms, weights, &mut luck),
                 };
                 if halt == Halt::Asked && step + 1 < MOST_STEPS {
                     let sure = line.sure && between == Between::Nothing;
@@ -142,13 +148,14 @@ pub(crate) fn through_storm<R: Valued>(
     me: Seat,
     turn: u32,
     times: usize,
+    weights: &Weights,
     rng: &mut Rng,
 ) -> Worth {
     let view = game.view(Some(me));
     let mut sum = [0.0; MOST_SEATS];
     for _ in 0..times {
         let mut world = view.sample(rng).unwrap_or(*game);
-        let worth = play_out(&mut world, turn, rng);
+        let worth = play_out(&mut world, turn, weights, rng);
         for (sum, worth) in sum.iter_mut().zip(worth) {
             *sum += worth / times as f32;
         }

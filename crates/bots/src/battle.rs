@@ -1,6 +1,6 @@
 //! What several choose at once and in secret: not guessed but solved, by regret matching over plans.
 
-use crate::value::{Valued, Worth};
+use crate::value::{Valued, Weights, Worth};
 use crate::world::play_out;
 use table::{Game, Progress, Rng, Seat, View, Waiting};
 
@@ -26,14 +26,20 @@ const ROUNDS: usize = 400;
 const SELDOM: f32 = 0.08;
 
 /// A plan drawn from a mixed strategy for the asked seat; at least its first answer.
-pub(crate) fn solve<R: Valued>(view: &View<R>, world: &Game<R>, me: Seat, effort: Effort, rng: &mut Rng) -> Plan<R> {
+pub(crate) fn solve<R: Valued>(
+    view: &View<R>,
+    world: &Game<R>,
+    me: Seat,
+    effort: Effort,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> Plan<R> {
     let turn = R::turn(world.board());
     let mut own = plans(world, me, rng);
     if own.len() == 1 {
         return own.swap_remove(0);
     }
-    let worlds: Vec<Game<R>> =
-        (0..effort.worlds).map(|_| view.sample(rng).unwrap_or(*world)).collect();
+    let worlds: Vec<Game<R>> = (0..effort.worlds).map(|_| view.sample(rng).unwrap_or(*world)).collect();
     let replies: Vec<Vec<Reply<R>>> = worlds.iter().map(|world| replies(world, me, effort.replies, rng)).collect();
     let luck = Rng::new(rng.word());
     let payoff = |plan: &Plan<R>, at: usize, reply: usize| {
@@ -49,7 +55,7 @@ pub(crate) fn solve<R: Valued>(view: &View<R>, world: &Game<R>, me: Seat, effort
                 break;
             }
         }
-        play_out(&mut game, turn, &mut luck)
+        play_out(&mut game, turn, weights, &mut luck)
     };
     let other = match view.waiting {
         Waiting::Together { asked, .. } if asked.count() == 2 => asked.without(me).iter().next(),
@@ -190,9 +196,7 @@ fn equilibrium(table: &[Vec<Vec<Worth>>], me: Seat, other: Option<Seat>) -> Vec<
                 }
             }
         }
-        for ((regret, gain), (average, share)) in
-            regrets.iter_mut().zip(gains).zip(average.iter_mut().zip(&mine))
-        {
+        for ((regret, gain), (average, share)) in regrets.iter_mut().zip(gains).zip(average.iter_mut().zip(&mine)) {
             *regret = (*regret + gain - mean).max(0.0);
             *average += share / ROUNDS as f32;
         }

@@ -2,7 +2,7 @@
 
 use crate::action::{Care, lines};
 use crate::battle::{Effort, solve};
-use crate::value::Valued;
+use crate::value::{Valued, Weights, ruleset_weights};
 use crate::{Eye, Player};
 use table::{Rng, Waiting};
 
@@ -11,13 +11,21 @@ const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6 };
 
 pub struct Greedy<R: Valued> {
     rng: Rng,
+    /// `None`: those of the ruleset.
+    weights: Option<&'static Weights>,
     /// What is still to be answered of the action thought through, the next answer last.
     plan: Vec<(R::Question, R::Answer)>,
 }
 
 impl<R: Valued> Greedy<R> {
     pub fn new(seed: u64) -> Greedy<R> {
-        Greedy { rng: Rng::new(seed), plan: Vec::new() }
+        Greedy { rng: Rng::new(seed), weights: None, plan: Vec::new() }
+    }
+
+    /// The same with another taste.
+    #[must_use]
+    pub fn with(self, weights: &'static Weights) -> Greedy<R> {
+        Greedy { weights: Some(weights), ..self }
     }
 }
 
@@ -34,11 +42,12 @@ impl<R: Valued> Player<R> for Greedy<R> {
         let view = eye.view();
         let seat = eye.seat();
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
+        let weights = self.weights.unwrap_or_else(|| ruleset_weights::<R>(R::ruleset(world.board())));
         let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
         self.plan = if together {
-            solve(&view, &world, seat, EFFORT, &mut self.rng)
+            solve(&view, &world, seat, EFFORT, weights, &mut self.rng)
         } else {
-            let lines = lines(&world, seat, CARE, &mut self.rng);
+            let lines = lines(&world, seat, CARE, weights, &mut self.rng);
             let best = lines.into_iter().max_by(|a, b| a.worth[seat.index()].total_cmp(&b.worth[seat.index()]));
             best.map(|line| line.answers).unwrap_or_default()
         };

@@ -16,6 +16,7 @@ pub use value::Valued;
 
 use std::fmt;
 use table::Rules;
+use value::Weights;
 
 /// One who answers for a seat.
 pub trait Player<R: Rules> {
@@ -44,6 +45,17 @@ impl std::error::Error for NoSuchBot {}
 pub enum Bot<R: Valued> {
     Random(Random),
     Greedy(Greedy<R>),
+}
+
+impl<R: Valued> Bot<R> {
+    /// The same with other weights than those of the ruleset; whoever weighs nothing does not mind.
+    #[must_use]
+    pub fn with(self, weights: &'static Weights) -> Bot<R> {
+        match self {
+            Bot::Random(random) => Bot::Random(random),
+            Bot::Greedy(greedy) => Bot::Greedy(greedy.with(weights)),
+        }
+    }
 }
 
 impl<R: Valued> Player<R> for Bot<R> {

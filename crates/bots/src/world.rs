@@ -1,6 +1,6 @@
 //! Playing on in a sampled world, where everything may be known because nothing of it is the truth.
 
-use crate::value::{Valued, Worth, worth};
+use crate::value::{Valued, Weights, Worth, worth};
 use table::{Game, Rng, Seat, Waiting};
 
 /// Where playing on stops.
@@ -28,7 +28,13 @@ const MOST_ANSWERS: usize = 400;
 
 /// Answers for chance and for all others until the seat is asked, or until a turn begins that is not `turn`. Who is asked
 /// in public takes what looks best to him at once, who answers in secret anything.
-pub(crate) fn run_on<R: Valued>(game: &mut Game<R>, me: Seat, turn: u32, rng: &mut Rng) -> (Halt, Between) {
+pub(crate) fn run_on<R: Valued>(
+    game: &mut Game<R>,
+    me: Seat,
+    turn: u32,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> (Halt, Between) {
     let mut between = Between::Nothing;
     for _ in 0..MOST_ANSWERS {
         let Some(open) = game.open().first() else { return (Halt::Over, between) };
@@ -51,7 +57,7 @@ pub(crate) fn run_on<R: Valued>(game: &mut Game<R>, me: Seat, turn: u32, rng: &m
                     if seat == me {
                         return (Halt::Asked, between);
                     }
-                    Some(glance(game, seat))
+                    Some(glance(game, seat, weights))
                 }
             }
         };
@@ -64,10 +70,10 @@ pub(crate) fn run_on<R: Valued>(game: &mut Game<R>, me: Seat, turn: u32, rng: &m
 }
 
 /// Plays until a turn begins that is not `turn`, for everyone as [`run_on`] does for others, and says what came of it.
-pub(crate) fn play_out<R: Valued>(game: &mut Game<R>, turn: u32, rng: &mut Rng) -> Worth {
+pub(crate) fn play_out<R: Valued>(game: &mut Game<R>, turn: u32, weights: &Weights, rng: &mut Rng) -> Worth {
     // Chance never has a turn of its own to stop at.
-    run_on(game, Seat::CHANCE, turn, rng);
-    worth(game)
+    run_on(game, Seat::CHANCE, turn, weights, rng);
+    worth(game, weights)
 }
 
 /// Any option.
@@ -77,14 +83,14 @@ pub(crate) fn anything<R: Valued>(game: &Game<R>, seat: Seat, rng: &mut Rng) -> 
 }
 
 /// The option after which the position looks best to the seat, without thinking on.
-pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat) -> R::Answer {
+pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, weights: &Weights) -> R::Answer {
     let options = game.options(seat);
     let mut best = (options[0], f32::MIN);
     for &option in options {
         let mut next = *game;
         let taken = next.play(seat, option);
         debug_assert!(taken.is_ok(), "{option:?} was an option");
-        let worth = worth(&next)[seat.index()];
+        let worth = worth(&next, weights)[seat.index()];
         if worth > best.1 {
             best = (option, worth);
         }

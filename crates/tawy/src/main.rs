@@ -11,6 +11,7 @@ mod rulesets;
 mod scenario;
 mod sim;
 mod titles;
+mod train;
 
 use clap::{Args, Parser, Subcommand};
 use fault::{Done, Fault};
@@ -43,6 +44,8 @@ enum Job {
     Sim(sim::Wish),
     /// Lets bots play against each other
     Arena(arena::Wish),
+    /// Fits the weights of the bots on games among themselves
+    Train(train::Wish),
     /// Counts the positions that so many answers can reach
     Perft(perft::Wish),
     /// Checks a record and shows it
@@ -119,6 +122,7 @@ fn main() -> ExitCode {
         Job::Play(wish) => play::play(wish, lang_of_person()),
         Job::Sim(wish) => sim::sim(wish),
         Job::Arena(wish) => arena::arena(wish),
+        Job::Train(wish) => train::train(wish),
         Job::Perft(wish) => perft::perft(wish),
         Job::Replay { file, at, seat } => replay::replay(&file, at, seat, lang_of_person()),
         Job::Scenario { file } => scenario::check(&file, lang_of_person()),

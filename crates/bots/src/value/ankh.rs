@@ -9,70 +9,43 @@ use ankh::kinds::{Card, EVENTS, God, Guardian, Happening, LAST_RED, Monument, Po
 use ankh::query;
 use table::{Game, MOST_SEATS, Seat, SeatSet, Side};
 
-/// Each feature with its weight. Written by hand first; `tawy train` fits them.
-const TABLE: &[(&str, f32)] = &[
-    ("devotion", 0.16),
-    ("high-devotion", 0.10),
-    ("red", -0.08),
-    ("lead", 0.04),
-    ("followers", 0.03),
-    ("first-followers", 0.06),
-    ("commanding", 0.25),
-    ("inspiring", 0.15),
-    ("omnipresent", 0.30),
-    ("revered", 0.20),
-    ("resplendent", 0.20),
-    ("obelisk-attuned", 0.25),
-    ("temple-attuned", 0.25),
-    ("pyramid-attuned", 0.30),
-    ("glorious", 0.35),
-    ("magnanimous", 0.30),
-    ("bountiful", 0.35),
-    ("worshipful", 0.35),
-    ("figures", 0.08),
-    ("guardians", 0.12),
-    ("guardians-waiting", 0.10),
-    ("monuments", 0.08),
-    ("harvest", 0.04),
-    ("regions", 0.05),
-    ("majorities", 0.30),
-    ("battles-won", 0.25),
-    ("dominated", 0.25),
-    ("figures-at-risk", -0.06),
-    ("hand", 0.04),
-    ("chariots", 0.05),
-    ("cycle", 0.05),
-    ("gifts", 0.08),
-    ("merging", -0.40),
-    ("god-placed", 0.05),
-];
-
-const NAMES: [&str; TABLE.len()] = {
-    let mut names = [""; TABLE.len()];
-    let mut i = 0;
-    while i < TABLE.len() {
-        names[i] = TABLE[i].0;
-        i += 1;
-    }
-    names
-};
-
-static WEIGHTS: [f32; TABLE.len()] = {
-    let mut weights = [0.0; TABLE.len()];
-    let mut i = 0;
-    while i < TABLE.len() {
-        weights[i] = TABLE[i].1;
-        i += 1;
-    }
-    weights
-};
-
 impl Valued for Ankh {
-    const FEATURES: &'static [&'static str] = &NAMES;
-
-    fn weights(_: &Board) -> &'static [f32] {
-        &WEIGHTS
-    }
+    const FEATURES: &'static [&'static str] = &[
+        "devotion",
+        "high-devotion",
+        "red",
+        "lead",
+        "followers",
+        "first-followers",
+        "commanding",
+        "inspiring",
+        "omnipresent",
+        "revered",
+        "resplendent",
+        "obelisk-attuned",
+        "temple-attuned",
+        "pyramid-attuned",
+        "glorious",
+        "magnanimous",
+        "bountiful",
+        "worshipful",
+        "figures",
+        "guardians",
+        "guardians-waiting",
+        "monuments",
+        "harvest",
+        "regions",
+        "majorities",
+        "battles-won",
+        "dominated",
+        "figures-at-risk",
+        "hand",
+        "chariots",
+        "cycle",
+        "gifts",
+        "merging",
+        "god-placed",
+    ];
 
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
         let regions = regions(board);
@@ -272,6 +245,6 @@ fn measure_side(board: &Board, side: Side, fortunes: &[Fortune; SIDES], features
         merging,
         flag(board.gods[side.index()].is_some()),
     ];
-    const { assert!(TABLE.len() == 34) };
+    const { assert!(Ankh::FEATURES.len() == 34) };
     features[..all.len()].copy_from_slice(&all);
 }

@@ -5,84 +5,48 @@ use kemet::Kemet;
 use kemet::ask::Question;
 use kemet::board::{Board, Lair, Public, Token};
 use kemet::creatures::Gift;
-use kemet::edition::GoalAt;
 use kemet::map::{Zone, ZoneSet};
 use kemet::query;
 use kemet::tiles::Perk;
 use table::{Game, MOST_SEATS, Seat, SeatSet, Side};
 
-/// Each feature with its weight, where the goal is looked at after the Day and where it is at the start of a turn.
-/// Written by hand first; `tawy train` fits them.
-const TABLE: &[(&str, [f32; 2])] = &[
-    ("permanent-points", [0.55, 0.55]),
-    ("temples", [0.25, 0.30]),
-    ("top-pyramids", [0.35, 0.40]),
-    ("near-the-goal", [0.90, 0.90]),
-    ("at-the-goal", [0.60, 1.00]),
-    ("two-temples", [0.22, 0.18]),
-    ("levels", [0.07, 0.07]),
-    ("high-levels", [0.03, 0.03]),
-    ("tiles", [0.08, 0.08]),
-    ("tile-levels", [0.04, 0.04]),
-    ("battle-tiles", [0.10, 0.10]),
-    ("moving-tiles", [0.05, 0.05]),
-    ("prayer-tiles", [0.08, 0.08]),
-    ("unit-tiles", [0.05, 0.05]),
-    ("card-tiles", [0.08, 0.08]),
-    ("token-tiles", [0.30, 0.30]),
-    ("trick-tiles", [0.06, 0.06]),
-    ("creatures", [0.10, 0.10]),
-    ("units", [0.05, 0.05]),
-    ("full-troops", [0.04, 0.04]),
-    ("prayer", [0.035, 0.035]),
-    ("first-prayer", [0.05, 0.05]),
-    ("cards", [0.05, 0.05]),
-    ("veterans", [0.03, 0.03]),
-    ("sanctuary", [0.15, 0.15]),
-    ("income", [0.04, 0.04]),
-    ("threats-on", [-0.15, -0.15]),
-    ("threats-by", [0.15, 0.15]),
-    ("city-taken", [-0.12, -0.12]),
-    ("city-held", [0.10, 0.10]),
-    ("gates", [0.06, 0.06]),
-    ("tokens", [0.05, 0.05]),
-    ("battle-cards", [0.02, 0.02]),
-    ("place", [0.03, -0.03]),
-];
-
-const NAMES: [&str; TABLE.len()] = {
-    let mut names = [""; TABLE.len()];
-    let mut i = 0;
-    while i < TABLE.len() {
-        names[i] = TABLE[i].0;
-        i += 1;
-    }
-    names
-};
-
-/// One column of the table.
-const fn column(which: usize) -> [f32; TABLE.len()] {
-    let mut weights = [0.0; TABLE.len()];
-    let mut i = 0;
-    while i < TABLE.len() {
-        weights[i] = TABLE[i].1[which];
-        i += 1;
-    }
-    weights
-}
-
-static AFTER_THE_DAY: [f32; TABLE.len()] = column(0);
-static AT_THE_START: [f32; TABLE.len()] = column(1);
-
 impl Valued for Kemet {
-    const FEATURES: &'static [&'static str] = &NAMES;
-
-    fn weights(board: &Board) -> &'static [f32] {
-        match board.edition.goal_at {
-            GoalAt::EndOfDay => &AFTER_THE_DAY,
-            GoalAt::StartOfTurn => &AT_THE_START,
-        }
-    }
+    const FEATURES: &'static [&'static str] = &[
+        "permanent-points",
+        "temples",
+        "top-pyramids",
+        "near-the-goal",
+        "at-the-goal",
+        "two-temples",
+        "levels",
+        "high-levels",
+        "tiles",
+        "tile-levels",
+        "battle-tiles",
+        "moving-tiles",
+        "prayer-tiles",
+        "unit-tiles",
+        "card-tiles",
+        "token-tiles",
+        "trick-tiles",
+        "creatures",
+        "units",
+        "full-troops",
+        "prayer",
+        "first-prayer",
+        "cards",
+        "veterans",
+        "sanctuary",
+        "income",
+        "threats-on",
+        "threats-by",
+        "city-taken",
+        "city-held",
+        "gates",
+        "tokens",
+        "battle-cards",
+        "place",
+    ];
 
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
         let marches = marches(board);
@@ -262,7 +226,10 @@ fn measure_side(
             + perk(Perk::PrayUnits),
         perk(Perk::NightCards) + 0.2 * (perk(Perk::NightSight) + perk(Perk::NightSift)),
         f32::from(u8::from(player.silver != Token::None) + u8::from(player.gold != Token::None)),
-        perk(Perk::Foresight) + perk(Perk::Wounds) + perk(Perk::SpecialCard).min(1.0) + 2.0 * perk(Perk::DefenceGlory)
+        perk(Perk::Foresight)
+            + perk(Perk::Wounds)
+            + perk(Perk::SpecialCard).min(1.0)
+            + 2.0 * perk(Perk::DefenceGlory)
             + 2.0 * perk(Perk::NightLevel),
         beasts as f32,
         units,
@@ -282,7 +249,7 @@ fn measure_side(
         battle_cards as f32,
         board.order.iter().position(|&other| other == side).unwrap_or(0) as f32,
     ];
-    const { assert!(TABLE.len() == 34) };
+    const { assert!(Kemet::FEATURES.len() == 34) };
     features[..all.len()].copy_from_slice(&all);
 }
 

@@ -2,6 +2,9 @@
 
 mod ankh;
 mod kemet;
+mod weights;
+
+pub use weights::{Weights, ruleset_weights, write_weights};
 
 use table::{Game, MOST_SEATS, Seat, SeatSet, Title};
 
@@ -19,10 +22,6 @@ pub trait Valued: Title {
     /// What is measured, in order.
     const FEATURES: &'static [&'static str];
 
-    /// The weights for the ruleset on the board, in the order of the features: a side's chance goes with the exponential
-    /// of its weighed sum, so a weight says how much a feature multiplies the odds.
-    fn weights(board: &Self::Board) -> &'static [f32];
-
     /// Measures every side in play, and says which these are. Sides are numbered like seats.
     fn measure(board: &Self::Board, features: &mut [Features; MOST_SEATS]) -> SeatSet;
 
@@ -39,14 +38,8 @@ pub trait Valued: Title {
     fn is_turn(question: &Self::Question) -> bool;
 }
 
-/// The chances of winning as the ruleset's own weights see them.
-#[inline]
-pub fn worth<R: Valued>(game: &Game<R>) -> Worth {
-    worth_by(game, R::weights(game.board()))
-}
-
-/// The same by other weights.
-pub fn worth_by<R: Valued>(game: &Game<R>, weights: &[f32]) -> Worth {
+/// The chances of winning as these weights see them.
+pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
     let board = game.board();
     let mut worth = [0.0; MOST_SEATS];
     if game.is_over() {
@@ -57,7 +50,7 @@ pub fn worth_by<R: Valued>(game: &Game<R>, weights: &[f32]) -> Worth {
     }
     let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
     let sides = R::measure(board, &mut features);
-    let chances = chances(&features, sides, weights);
+    let chances = chances(&features, sides, weights.for_players(R::players(board)));
     for seat in Seat::all(R::players(board)) {
         worth[seat.index()] = chances[R::side_of(board, seat)];
     }

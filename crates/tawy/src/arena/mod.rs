@@ -1,6 +1,7 @@
 //! `tawy arena`: matches between bots. Seats rotate, and all rotations of a table meet the same luck; the results go to a
 //! file, one line per game, so that the same command goes on where it was stopped.
 
+mod entrant;
 mod results;
 mod standings;
 
@@ -10,6 +11,7 @@ use crate::sim::{bot_seed, per_seat};
 use crate::titles::{self, Errand, Playable};
 use bots::{Bot, Eye, Player};
 use clap::Args;
+use entrant::Entrant;
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::report::{ArenaReport, line};
 use results::{Played, Results};
@@ -32,7 +34,8 @@ pub(crate) struct Wish {
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays: one name for each seat; with fewer names the last one fills the other seats
+    /// Who plays: one name for each seat; with fewer names the last one fills the other seats; `name=FILE` plays with the
+    /// weights in that file
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// Where results are kept; what is there already is not played again
@@ -65,9 +68,7 @@ impl Errand for Wish {
         let board = self.setup.start::<T>(self.players)?;
         let seats = T::players(&board);
         let names = filled(&self.bots, seats)?;
-        for name in &names {
-            bots::find::<T>(name, 0).map_err(|error| Fault::Wish(error.to_string()))?;
-        }
+        let entrants = names.iter().map(|name| Entrant::read::<T>(name)).collect::<Done<Vec<Entrant>>>()?;
         let options: Vec<String> =
             T::settings(&board).into_iter().map(|(key, value)| format!("{key}={value}")).collect();
         let title = format!(
@@ -78,9 +79,10 @@ impl Errand for Wish {
             names.join(",")
         );
         let (results, mut played) = Results::open(self.results.as_deref(), &title)?;
-        let left: Vec<u64> = (0..self.games).filter(|number| !played.iter().any(|game| game.number == *number)).collect();
+        let left: Vec<u64> =
+            (0..self.games).filter(|number| !played.iter().any(|game| game.number == *number)).collect();
         let bar = progress(self.games, self.games - left.len() as u64);
-        let table = Table { setup: &self.setup, names: &names, seed: self.seed };
+        let table = Table { setup: &self.setup, entrants: &entrants, seed: self.seed };
         let fresh = play_all::<T>(&table, &left, self.threads, &results, &bar)?;
         bar.finish_and_clear();
         played.extend(fresh);
@@ -105,7 +107,7 @@ fn filled(names: &[String], seats: usize) -> Done<Vec<String>> {
 /// What every game of a match begins with.
 struct Table<'t> {
     setup: &'t Setup,
-    names: &'t [String],
+    entrants: &'t [Entrant],
     seed: u64,
 }
 
@@ -120,7 +122,7 @@ fn play_all<T: Playable>(
     let next = AtomicU64::new(0);
     let fresh: Mutex<Vec<Played>> = Mutex::new(Vec::new());
     let work = || -> Done {
-        let start = Game::<T>::new(table.setup.start::<T>(Some(table.names.len()))?);
+        let start = Game::<T>::new(table.setup.start::<T>(Some(table.entrants.len()))?);
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed) as usize;
             let Some(&number) = numbers.get(at) else { return Ok(()) };
@@ -143,14 +145,14 @@ fn play_all<T: Playable>(
 
 /// One game. Games that differ by their rotation alone meet the same luck.
 fn play<T: Playable>(mut game: Game<T>, table: &Table<'_>, number: u64) -> Done<Played> {
-    let seats = table.names.len();
+    let seats = table.entrants.len();
     let (pair, rotation) = (number / seats as u64, number as usize % seats);
     // Which bot sits where.
     let chairs: Vec<usize> = (0..seats).map(|seat| (seat + rotation) % seats).collect();
     let pair_seed = Rng::nth(table.seed, pair).word();
-    let players: Result<Vec<Bot<T>>, _> =
-        chairs.iter().map(|&bot| bots::find(&table.names[bot], bot_seed(pair_seed, bot))).collect();
-    let mut players = players.map_err(|error| Fault::Wish(error.to_string()))?;
+    let players: Done<Vec<Bot<T>>> =
+        chairs.iter().map(|&bot| table.entrants[bot].sit_down(bot_seed(pair_seed, bot))).collect();
+    let mut players = players?;
     let mut chance = Rng::nth(pair_seed, 0);
     let mut clocks = vec![Clock::default(); seats];
     let mut answers = 0;

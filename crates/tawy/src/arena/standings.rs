@@ -167,6 +167,9 @@ mod tests {
     fn a_game_that_nobody_won_counts_for_all_and_one_that_two_won_for_both() {
         let bots: Vec<String> = ["a", "b", "c", "d"].map(String::from).to_vec();
         let report = report("r", 4, 1, &bots, &[game(0, &[]), game(1, &[0, 3])]);
-        assert_eq!(report.standings.iter().map(|s| (s.won, s.played)).collect::<Vec<_>>(), [(1, 2), (0, 2), (0, 2), (1, 2)]);
+        assert_eq!(
+            report.standings.iter().map(|s| (s.won, s.played)).collect::<Vec<_>>(),
+            [(1, 2), (0, 2), (0, 2), (1, 2)]
+        );
     }
 }
