@@ -3,6 +3,7 @@
 use crate::trace::mark;
 use crate::value::{Valued, Weights, Worth, worth};
 use crate::world::{Between, Halt, play_out, run_on};
+use std::time::Instant;
 use table::{Game, MOST_SEATS, Rng, Seat};
 
 /// How hard an action is thought through.
@@ -15,6 +16,12 @@ pub(crate) struct Care {
     pub(crate) most: usize,
     /// How often what is decided in secret is played through.
     pub(crate) storms: usize,
+    /// Lines handed back for each first answer.
+    pub(crate) kept: usize,
+    /// After so many answers tried out only the fewest lines are kept.
+    pub(crate) tries: usize,
+    /// When thinking must end: what is thought by then is all there is.
+    pub(crate) until: Option<Instant>,
 }
 
 /// Answers of the seat, one after another, and what comes of them.
@@ -46,7 +53,8 @@ struct Step<R: Valued> {
 /// No action asks its seat more often.
 const MOST_STEPS: usize = 60;
 
-/// For each option of the open question the best line that begins with it, in the order of the options.
+/// The best lines that begin with each option of the open question, the best of all first. Every option begins one,
+/// unless time is up.
 pub(crate) fn lines<R: Valued>(
     world: &Game<R>,
     me: Seat,
@@ -57,18 +65,23 @@ pub(crate) fn lines<R: Valued>(
     let turn = R::turn(world.board());
     let options = world.options(me);
     let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
-    let mut best: Vec<Option<(usize, Worth)>> = vec![None; options.len()];
+    let mut best: Vec<Vec<(usize, Worth)>> = vec![Vec::new(); options.len()];
+    let mut tried = 0;
     let mut steps: Vec<Step<R>> = Vec::new();
     let mut begun: Vec<Begun<R>> =
         vec![Begun { game: *world, first: usize::MAX, last: usize::MAX, worth: [0.0; MOST_SEATS], sure: true }];
     // The same luck for every line: they differ by their answers alone.
     let luck = Rng::new(rng.word());
-    for step in 0..MOST_STEPS {
+    'steps: for step in 0..MOST_STEPS {
         let mut next: Vec<Begun<R>> = Vec::new();
         for line in &begun {
             let Some(open) = line.game.asked(me) else { continue };
             let question = open.question;
+            if step > 0 && care.until.is_some_and(|until| Instant::now() >= until) {
+                break 'steps;
+            }
             for (at, &answer) in line.game.options(me).iter().enumerate() {
+                tried += 1;
                 let mut game = line.game;
                 let taken = game.play(me, answer);
                 debug_assert!(taken.is_ok(), "{answer:?} was an option");
@@ -84,25 +97,41 @@ pub(crate) fn lines<R: Valued>(
                 if halt == Halt::Asked && step + 1 < MOST_STEPS {
                     let sure = line.sure && between == Between::Nothing;
                     next.push(Begun { game, first, last, worth, sure });
-                } else if best[first].is_none_or(|(_, so_far)| worth[me.index()] > so_far[me.index()]) {
-                    best[first] = Some((last, worth));
+                } else {
+                    rank(&mut best[first], (last, worth), me, care.kept);
                 }
             }
         }
         if next.is_empty() {
             break;
         }
-        begun = thin_out(next, me, breadth);
+        begun = thin_out(next, me, if tried > care.tries { care.least } else { breadth });
     }
-    let lines = best.into_iter().enumerate().map(|(at, best)| match best {
-        Some((last, worth)) => Line { answers: retrace(&steps, last), worth },
-        // Nothing that begins so was thought to its end.
-        None => Line {
-            answers: vec![(world.asked(me).map(|open| open.question).unwrap_or_default(), options[at])],
-            worth: [0.0; MOST_SEATS],
-        },
-    });
-    lines.collect()
+    // What was not thought to its end counts as it stands, where there is nothing better.
+    for line in begun.iter().filter(|line| line.last != usize::MAX) {
+        if best[line.first].is_empty() {
+            best[line.first].push((line.last, line.worth));
+        }
+    }
+    let finished = best.into_iter().flatten();
+    let mut lines: Vec<Line<R>> =
+        finished.map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect();
+    lines.sort_by(|a, b| b.worth[me.index()].total_cmp(&a.worth[me.index()]));
+    lines
+}
+
+/// Puts a finished line among the best.
+fn rank(best: &mut Vec<(usize, Worth)>, line: (usize, Worth), me: Seat, kept: usize) {
+    let worth = line.1[me.index()];
+    // Lines worth exactly the same are nearly always the same position by another way.
+    if best.iter().any(|(_, other)| other[me.index()] == worth) {
+        return;
+    }
+    let at = best.iter().position(|(_, other)| worth > other[me.index()]).unwrap_or(best.len());
+    if at < kept {
+        best.insert(at, line);
+        best.truncate(kept);
+    }
 }
 
 /// The best few of each first answer; of equal positions one.

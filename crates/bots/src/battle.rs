@@ -2,6 +2,7 @@
 
 use crate::value::{Valued, Weights, Worth};
 use crate::world::play_out;
+use std::time::Instant;
 use table::{Game, Progress, Rng, Seat, View, Waiting};
 
 /// How hard a secret choice is thought through.
@@ -12,6 +13,8 @@ pub(crate) struct Effort {
     /// Plans of ours that are looked at closely, and of the others in each world.
     pub(crate) plans: usize,
     pub(crate) replies: usize,
+    /// When thinking must end: fewer worlds are looked at then.
+    pub(crate) until: Option<Instant>,
 }
 
 /// All a seat answers in private, from its open question to the end of its part.
@@ -61,23 +64,29 @@ pub(crate) fn solve<R: Valued>(
         Waiting::Together { asked, .. } if asked.count() == 2 => asked.without(me).iter().next(),
         Waiting::Together { .. } | Waiting::One(..) | Waiting::Nobody => None,
     };
+    let late = || effort.until.is_some_and(|until| Instant::now() >= until);
     // A first look at every plan, against one reply in each world.
-    let mut ranked: Vec<(f32, Plan<R>)> = own
-        .drain(..)
-        .map(|plan| {
-            let sum: f32 = (0..worlds.len()).map(|at| payoff(&plan, at, at % replies[at].len())[me.index()]).sum();
-            (sum, plan)
-        })
-        .collect();
+    let mut ranked: Vec<(f32, Plan<R>)> = own.drain(..).map(|plan| (0.0, plan)).collect();
+    for at in 0..worlds.len() {
+        for (sum, plan) in &mut ranked {
+            *sum += payoff(plan, at, at % replies[at].len())[me.index()];
+        }
+        if late() {
+            break;
+        }
+    }
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     let rows = pick::<R>(ranked, effort.plans);
-    let table: Vec<Vec<Vec<Worth>>> = rows
-        .iter()
-        .map(|plan| {
-            let in_world = |at: usize| (0..replies[at].len()).map(|reply| payoff(plan, at, reply)).collect();
-            (0..worlds.len()).map(in_world).collect()
-        })
-        .collect();
+    // Then the best of them against everything, world by world.
+    let mut table: Vec<Vec<Vec<Worth>>> = vec![Vec::new(); rows.len()];
+    for at in 0..worlds.len() {
+        if at > 0 && late() {
+            break;
+        }
+        for (row, plan) in table.iter_mut().zip(&rows) {
+            row.push((0..replies[at].len()).map(|reply| payoff(plan, at, reply)).collect());
+        }
+    }
     let mix = equilibrium(&table, me, other);
     let mut left = (rng.word() >> 40) as f32 / (1u64 << 24) as f32;
     let often: f32 = mix.iter().filter(|&&share| share >= SELDOM).sum();

@@ -6,8 +6,8 @@ use crate::value::{Valued, Weights, ruleset_weights};
 use crate::{Eye, Player};
 use table::{Rng, Waiting};
 
-const CARE: Care = Care { lines: 160, least: 3, most: 20, storms: 8 };
-const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6 };
+pub(crate) const CARE: Care = Care { lines: 160, least: 3, most: 20, storms: 8, kept: 1, tries: 8_000, until: None };
+pub(crate) const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6, until: None };
 
 pub struct Greedy<R: Valued> {
     rng: Rng,
@@ -48,8 +48,7 @@ impl<R: Valued> Player<R> for Greedy<R> {
             solve(&view, &world, seat, EFFORT, weights, &mut self.rng)
         } else {
             let lines = lines(&world, seat, CARE, weights, &mut self.rng);
-            let best = lines.into_iter().max_by(|a, b| a.worth[seat.index()].total_cmp(&b.worth[seat.index()]));
-            best.map(|line| line.answers).unwrap_or_default()
+            lines.into_iter().next().map(|line| line.answers).unwrap_or_default()
         };
         self.plan.reverse();
         self.plan.pop().map_or(options[0], |(_, answer)| answer)

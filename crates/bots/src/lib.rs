@@ -5,6 +5,7 @@ mod battle;
 mod eye;
 mod greedy;
 mod random;
+mod search;
 mod trace;
 pub mod value;
 mod world;
@@ -12,9 +13,11 @@ mod world;
 pub use eye::Eye;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use search::{Search, Taste};
 pub use value::Valued;
 
 use std::fmt;
+use std::time::Duration;
 use table::Rules;
 use value::Weights;
 
@@ -25,7 +28,7 @@ pub trait Player<R: Rules> {
 }
 
 /// The names there are.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
 
 /// A name nobody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +48,7 @@ impl std::error::Error for NoSuchBot {}
 pub enum Bot<R: Valued> {
     Random(Random),
     Greedy(Greedy<R>),
+    Search(Search<R>),
 }
 
 impl<R: Valued> Bot<R> {
@@ -54,6 +58,7 @@ impl<R: Valued> Bot<R> {
         match self {
             Bot::Random(random) => Bot::Random(random),
             Bot::Greedy(greedy) => Bot::Greedy(greedy.with(weights)),
+            Bot::Search(search) => Bot::Search(search.with(weights)),
         }
     }
 }
@@ -64,6 +69,7 @@ impl<R: Valued> Player<R> for Bot<R> {
         match self {
             Bot::Random(random) => random.answer(eye),
             Bot::Greedy(greedy) => greedy.answer(eye),
+            Bot::Search(search) => search.answer(eye),
         }
     }
 }
@@ -73,9 +79,27 @@ pub fn find<R: Valued>(name: &str, seed: u64) -> Result<Bot<R>, NoSuchBot> {
     match name {
         "random" => Ok(Bot::Random(Random::new(seed))),
         "greedy" => Ok(Bot::Greedy(Greedy::new(seed))),
-        _ => Err(NoSuchBot { name: name.to_owned() }),
+        _ => match taste(name) {
+            Some(taste) => Ok(Bot::Search(Search::new(seed, taste))),
+            None => Err(NoSuchBot { name: name.to_owned() }),
+        },
     }
 }
+
+/// `search` takes 0.2 s for an action; `search:0.5` half a second; `search:100v` as long as it takes to visit its tree a
+/// hundred times.
+fn taste(name: &str) -> Option<Taste> {
+    let usual = Taste::within(Duration::from_millis(200));
+    let Some(limit) = name.strip_prefix("search:") else { return (name == "search").then_some(usual) };
+    if let Some(visits) = limit.strip_suffix('v') {
+        return Some(Taste { visits: visits.parse().ok()?, ..Taste::within(LONGEST) });
+    }
+    let seconds: f64 = limit.parse().ok()?;
+    (0.001..=LONGEST.as_secs_f64()).contains(&seconds).then(|| Taste::within(Duration::from_secs_f64(seconds)))
+}
+
+/// No action takes longer than this.
+const LONGEST: Duration = Duration::from_secs(60);
 
 #[cfg(test)]
 mod tests {
@@ -87,7 +111,7 @@ mod tests {
     fn every_name_is_a_bot_and_no_other() {
         assert!(NAMES.iter().all(|name| find::<Kemet>(name, 1).is_ok()));
         let error = find::<Kemet>("minimax", 1).err().map(|error| error.to_string());
-        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random, greedy"));
+        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random, greedy, search"));
     }
 
     #[test]
