@@ -70,11 +70,14 @@ pub(crate) fn lines<R: Valued>(
     let mut steps: Vec<Step<R>> = Vec::new();
     let mut begun: Vec<Begun<R>> =
         vec![Begun { game: *world, first: usize::MAX, last: usize::MAX, worth: [0.0; MOST_SEATS], sure: true }];
+    // Which of the begun lines go on.
+    let mut places: Vec<usize> = vec![0];
+    let mut next: Vec<Begun<R>> = Vec::new();
     // The same luck for every line: they differ by their answers alone.
     let luck = Rng::new(rng.word());
     'steps: for step in 0..MOST_STEPS {
-        let mut next: Vec<Begun<R>> = Vec::new();
-        for line in &begun {
+        next.clear();
+        for line in places.iter().map(|&place| &begun[place]) {
             let Some(open) = line.game.asked(me) else { continue };
             let question = open.question;
             if step > 0 && care.until.is_some_and(|until| Instant::now() >= until) {
@@ -105,10 +108,11 @@ pub(crate) fn lines<R: Valued>(
         if next.is_empty() {
             break;
         }
-        begun = thin_out(next, me, if tried > care.tries { care.least } else { breadth });
+        places = thin_out(&next, me, if tried > care.tries { care.least } else { breadth });
+        std::mem::swap(&mut begun, &mut next);
     }
     // What was not thought to its end counts as it stands, where there is nothing better.
-    for line in begun.iter().filter(|line| line.last != usize::MAX) {
+    for line in places.iter().map(|&place| &begun[place]).filter(|line| line.last != usize::MAX) {
         if best[line.first].is_empty() {
             best[line.first].push((line.last, line.worth));
         }
@@ -134,27 +138,33 @@ fn rank(best: &mut Vec<(usize, Worth)>, line: (usize, Worth), me: Seat, kept: us
     }
 }
 
-/// The best few of each first answer; of equal positions one.
-fn thin_out<R: Valued>(mut begun: Vec<Begun<R>>, me: Seat, breadth: usize) -> Vec<Begun<R>> {
-    begun.sort_by(|a, b| (a.first.cmp(&b.first)).then(b.worth[me.index()].total_cmp(&a.worth[me.index()])));
-    let mut kept: Vec<Begun<R>> = Vec::new();
+/// The best few of each first answer; of equal positions one. Places are sorted, not lines: a line is large.
+fn thin_out<R: Valued>(begun: &[Begun<R>], me: Seat, breadth: usize) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..begun.len()).collect();
+    places.sort_unstable_by(|&a, &b| {
+        let (one, other) = (&begun[a], &begun[b]);
+        let worth = other.worth[me.index()].total_cmp(&one.worth[me.index()]);
+        one.first.cmp(&other.first).then(worth).then(a.cmp(&b))
+    });
     let mut marks: Vec<u64> = Vec::new();
     let mut of = usize::MAX;
-    for line in begun {
+    places.retain(|&place| {
+        let line = &begun[place];
         if line.first != of {
             of = line.first;
             marks.clear();
         }
         if marks.len() >= breadth {
-            continue;
+            return false;
         }
         let mark = mark(&line.game);
-        if !marks.contains(&mark) {
+        let is_new = !marks.contains(&mark);
+        if is_new {
             marks.push(mark);
-            kept.push(line);
         }
-    }
-    kept
+        is_new
+    });
+    places
 }
 
 fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::Answer)> {

@@ -3,7 +3,7 @@
 use super::{Features, Valued};
 use ankh::Ankh;
 use ankh::ask::Question;
-use ankh::board::{Board, SIDES};
+use ankh::board::{Board, SIDES, Stage};
 use ankh::hex::HexSet;
 use ankh::kinds::{Card, EVENTS, God, Guardian, Happening, LAST_RED, Monument, Power, TOKENS, TOP};
 use ankh::query;
@@ -66,7 +66,12 @@ impl Valued for Ankh {
     }
 
     fn turn(board: &Board) -> u32 {
-        board.turn.seat.index() as u32
+        // What was counted before this turn: the markers without its own actions, the events without its own.
+        let turn = &board.turn;
+        let actions: u8 = board.markers.iter().sum();
+        let before = actions - u8::from(turn.first.is_some()) - u8::from(turn.action.is_some());
+        let events = board.events - u8::from(matches!(board.stage, Stage::Event | Stage::Merge));
+        u32::from(events) << 16 | u32::from(before) << 8 | turn.seat.index() as u32
     }
 
     fn is_turn(question: &Question) -> bool {
