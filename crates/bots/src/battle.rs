@@ -67,9 +67,9 @@ pub(crate) fn solve<R: Valued>(
     let late = || effort.until.is_some_and(|until| Instant::now() >= until);
     // A first look at every plan, against one reply in each world.
     let mut ranked: Vec<(f32, Plan<R>)> = own.drain(..).map(|plan| (0.0, plan)).collect();
-    for at in 0..worlds.len() {
+    for (at, replies) in replies.iter().enumerate() {
         for (sum, plan) in &mut ranked {
-            *sum += payoff(plan, at, at % replies[at].len())[me.index()];
+            *sum += payoff(plan, at, at % replies.len())[me.index()];
         }
         if late() {
             break;
@@ -79,12 +79,12 @@ pub(crate) fn solve<R: Valued>(
     let rows = pick::<R>(ranked, effort.plans);
     // Then the best of them against everything, world by world.
     let mut table: Vec<Vec<Vec<Worth>>> = vec![Vec::new(); rows.len()];
-    for at in 0..worlds.len() {
+    for (at, replies) in replies.iter().enumerate() {
         if at > 0 && late() {
             break;
         }
         for (row, plan) in table.iter_mut().zip(&rows) {
-            row.push((0..replies[at].len()).map(|reply| payoff(plan, at, reply)).collect());
+            row.push((0..replies.len()).map(|reply| payoff(plan, at, reply)).collect());
         }
     }
     let mix = equilibrium(&table, me, other);

@@ -115,20 +115,13 @@ mod tests {
     }
 
     #[test]
-    fn bots_play_a_game_to_its_end() {
-        for name in NAMES {
-            let board = kemet::setup::start("kemet-2012", 3, []).expect("three can play");
-            let mut game = Game::<Kemet>::new(board);
-            let mut rng = table::Rng::new(5);
-            let mut players: Vec<_> = (0..3).map(|seed| find(name, seed).expect("it is listed")).collect();
-            while !game.is_over() {
-                let seat = game.open()[0].seat;
-                let answer = match Eye::new(&game, seat) {
-                    Some(eye) => players[seat.index()].answer(&eye),
-                    None => game.draw(&mut rng).expect("chance is asked"),
-                };
-                game.play(seat, answer).expect("bots choose among their options");
-            }
+    fn a_search_says_how_long_it_thinks() {
+        let budget = |name| taste(name).map(|taste| (taste.budget, taste.visits));
+        assert_eq!(budget("search"), Some((Duration::from_millis(200), usize::MAX)));
+        assert_eq!(budget("search:1.5"), Some((Duration::from_millis(1500), usize::MAX)));
+        assert_eq!(budget("search:100v"), Some((LONGEST, 100)));
+        for wrong in ["search:", "search:-1", "search:1e9", "search:v", "search:NaN", "searching"] {
+            assert!(find::<Kemet>(wrong, 1).is_err(), "{wrong}");
         }
     }
 

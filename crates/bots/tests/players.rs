@@ -4,7 +4,7 @@ use ankh::Ankh;
 use bots::{Bot, Eye, Player, Valued, find};
 use kemet::Kemet;
 use std::time::{Duration, Instant};
-use table::{Game, Rng, Title};
+use table::{Game, Rng};
 
 /// Every ruleset with every number of players.
 fn tables<R: Valued>() -> Vec<(&'static str, usize)> {
