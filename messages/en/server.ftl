@@ -31,6 +31,8 @@ value-chosen = chosen in turn
 ## Bots
 
 bot-random = Random
+bot-greedy = Greedy
+bot-search = Thinker
 bot-seat = { $bot } { $number }
 
 ## Whom the table waits for

@@ -31,6 +31,8 @@ value-chosen = wybierani po kolei
 ## Boty
 
 bot-random = Losowy
+bot-greedy = Zachłanny
+bot-search = Myśliciel
 bot-seat = { $bot } { $number }
 
 ## Na kogo czeka stół

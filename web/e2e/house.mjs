@@ -46,6 +46,8 @@ export async function openHouse() {
         `127.0.0.1:${port}`,
         '--db',
         `sqlite:${db}`,
+        '--bots',
+        'random',
         '--bot-pause',
         '0',
         '--tables-per-hour',

@@ -1,13 +1,25 @@
 //! Players for any rules. A player sees its seat's view and options, never the board or the game.
 
+mod action;
+mod battle;
 mod eye;
+mod greedy;
 mod random;
+mod search;
+mod trace;
+pub mod value;
+mod world;
 
 pub use eye::Eye;
+pub use greedy::Greedy;
 pub use random::Random;
+pub use search::{Search, Taste};
+pub use value::Valued;
 
 use std::fmt;
+use std::time::Duration;
 use table::Rules;
+use value::Weights;
 
 /// One who answers for a seat.
 pub trait Player<R: Rules> {
@@ -16,7 +28,7 @@ pub trait Player<R: Rules> {
 }
 
 /// The names there are.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
 
 /// A name nobody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,26 +45,61 @@ impl fmt::Display for NoSuchBot {
 impl std::error::Error for NoSuchBot {}
 
 /// Any of our bots. An enum rather than a boxed trait: the cheapest of them is asked millions of times a second.
-pub enum Bot {
+pub enum Bot<R: Valued> {
     Random(Random),
+    Greedy(Greedy<R>),
+    Search(Search<R>),
 }
 
-impl<R: Rules> Player<R> for Bot {
+impl<R: Valued> Bot<R> {
+    /// The same with other weights than those of the ruleset; whoever weighs nothing does not mind.
+    #[must_use]
+    pub fn with(self, weights: &'static Weights) -> Bot<R> {
+        match self {
+            Bot::Random(random) => Bot::Random(random),
+            Bot::Greedy(greedy) => Bot::Greedy(greedy.with(weights)),
+            Bot::Search(search) => Bot::Search(search.with(weights)),
+        }
+    }
+}
+
+impl<R: Valued> Player<R> for Bot<R> {
     #[inline]
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
         match self {
             Bot::Random(random) => random.answer(eye),
+            Bot::Greedy(greedy) => greedy.answer(eye),
+            Bot::Search(search) => search.answer(eye),
         }
     }
 }
 
 /// The bot of this name; what it does by chance depends on the seed alone.
-pub fn find(name: &str, seed: u64) -> Result<Bot, NoSuchBot> {
+pub fn find<R: Valued>(name: &str, seed: u64) -> Result<Bot<R>, NoSuchBot> {
     match name {
         "random" => Ok(Bot::Random(Random::new(seed))),
-        _ => Err(NoSuchBot { name: name.to_owned() }),
+        "greedy" => Ok(Bot::Greedy(Greedy::new(seed))),
+        _ => match taste(name) {
+            Some(taste) => Ok(Bot::Search(Search::new(seed, taste))),
+            None => Err(NoSuchBot { name: name.to_owned() }),
+        },
     }
 }
+
+/// `search` takes 0.2 s for an action; `search:0.5` half a second; `search:100v` as long as it takes to visit its tree a
+/// hundred times.
+fn taste(name: &str) -> Option<Taste> {
+    let usual = Taste::within(Duration::from_millis(200));
+    let Some(limit) = name.strip_prefix("search:") else { return (name == "search").then_some(usual) };
+    if let Some(visits) = limit.strip_suffix('v') {
+        return Some(Taste { visits: visits.parse().ok()?, ..Taste::within(LONGEST) });
+    }
+    let seconds: f64 = limit.parse().ok()?;
+    (0.001..=LONGEST.as_secs_f64()).contains(&seconds).then(|| Taste::within(Duration::from_secs_f64(seconds)))
+}
+
+/// No action takes longer than this.
+const LONGEST: Duration = Duration::from_secs(60);
 
 #[cfg(test)]
 mod tests {
@@ -62,26 +109,19 @@ mod tests {
 
     #[test]
     fn every_name_is_a_bot_and_no_other() {
-        assert!(NAMES.iter().all(|name| find(name, 1).is_ok()));
-        let error = find("minimax", 1).err().map(|error| error.to_string());
-        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random"));
+        assert!(NAMES.iter().all(|name| find::<Kemet>(name, 1).is_ok()));
+        let error = find::<Kemet>("minimax", 1).err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random, greedy, search"));
     }
 
     #[test]
-    fn bots_play_a_game_to_its_end() {
-        for name in NAMES {
-            let board = kemet::setup::start("kemet-2012", 3, []).expect("three can play");
-            let mut game = Game::<Kemet>::new(board);
-            let mut rng = table::Rng::new(5);
-            let mut players: Vec<_> = (0..3).map(|seed| find(name, seed).expect("it is listed")).collect();
-            while !game.is_over() {
-                let seat = game.open()[0].seat;
-                let answer = match Eye::new(&game, seat) {
-                    Some(eye) => players[seat.index()].answer(&eye),
-                    None => game.draw(&mut rng).expect("chance is asked"),
-                };
-                game.play(seat, answer).expect("bots choose among their options");
-            }
+    fn a_search_says_how_long_it_thinks() {
+        let budget = |name| taste(name).map(|taste| (taste.budget, taste.visits));
+        assert_eq!(budget("search"), Some((Duration::from_millis(200), usize::MAX)));
+        assert_eq!(budget("search:1.5"), Some((Duration::from_millis(1500), usize::MAX)));
+        assert_eq!(budget("search:100v"), Some((LONGEST, 100)));
+        for wrong in ["search:", "search:-1", "search:1e9", "search:v", "search:NaN", "searching"] {
+            assert!(find::<Kemet>(wrong, 1).is_err(), "{wrong}");
         }
     }
 

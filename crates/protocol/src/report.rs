@@ -67,6 +67,38 @@ pub struct SimReport {
     pub wins: Vec<u64>,
 }
 
+/// What came of a match between bots.
+#[derive(Debug, Default, Serialize)]
+pub struct ArenaReport {
+    pub ruleset: String,
+    pub players: usize,
+    pub seed: u64,
+    pub bots: Vec<String>,
+    pub games: u64,
+    pub rounds_mean: f64,
+    pub answers_mean: f64,
+    pub endings: BTreeMap<String, u64>,
+    pub standings: Vec<Standing>,
+}
+
+/// How the bots of one name did.
+#[derive(Debug, Default, Serialize)]
+pub struct Standing {
+    pub bot: String,
+    /// Seats it had in all games together, and games won among them.
+    pub played: u64,
+    pub won: u64,
+    pub share: f64,
+    /// Where the true share lies, 19 times in 20.
+    pub low: f64,
+    pub high: f64,
+    /// 400 points are ten to one; the last bot has 0.
+    pub rating: f64,
+    /// Seconds.
+    pub slowest_turn: f64,
+    pub seconds_per_game: f64,
+}
+
 /// Anything on one line.
 pub fn line(data: &impl Serialize) -> String {
     serde_json::to_string(data).unwrap_or_else(|error| format!("{{\"error\":\"{error}\"}}"))

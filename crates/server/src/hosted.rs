@@ -3,13 +3,14 @@
 use crate::course::{Course, TakeBack, Viewer, Viewers, is_window, ready};
 use crate::log::{self, Told};
 use crate::state::{self, Since};
+use bots::Valued;
 use protocol::wire::{LogLine, StateNews, StoryNews};
 use protocol::{Record, Scenic, Staged, Storied, Why, Words, why};
 use table::{Game, Match, Notation, Seat, SeatSet};
 
 /// All a table asks of a title.
-pub(crate) trait Playable: Staged + Scenic + Storied {}
-impl<T: Staged + Scenic + Storied> Playable for T {}
+pub(crate) trait Playable: Staged + Scenic + Storied + Valued {}
+impl<T: Staged + Scenic + Storied + Valued> Playable for T {}
 
 protocol::errands!(Playable);
 

@@ -12,6 +12,8 @@ pub struct Settings {
     pub idle: Duration,
     /// Whether a proxy in front of the server says where requests come from.
     pub behind_proxy: bool,
+    /// The bots that are offered, weakest first.
+    pub bots: Vec<String>,
     pub limits: Limits,
 }
 
@@ -44,6 +46,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(700),
             idle: Duration::from_secs(300),
             behind_proxy: false,
+            bots: bots::NAMES.map(str::to_owned).to_vec(),
             limits: Limits::default(),
         }
     }

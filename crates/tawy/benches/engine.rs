@@ -2,6 +2,8 @@
 //! `cargo bench -p tawy`; with `-- --count N [PLAYERS [RULESET]]` it plays N answers silently, for instruction counts.
 
 use ankh::Ankh;
+use bots::Valued;
+use bots::value::{ruleset_weights, worth};
 use kemet::Kemet;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -46,12 +48,13 @@ fn main() {
     println!("limit: {:.2} M copies of 2 KiB per second", best_limit / 1e6);
     for ((ruleset, players), best) in TABLES.into_iter().zip(best) {
         println!(
-            "{ruleset}, {players} players: {:.2} M player answers/s ({:.2} of the limit), {:.2} M with chance, {:.0} games/s, {:.1} M clones/s",
+            "{ruleset}, {players} players: {:.2} M player answers/s ({:.2} of the limit), {:.2} M with chance, {:.0} games/s, {:.1} M clones/s, {:.2} M leaf evaluations/s",
             best.decisions / 1e6,
             best.decisions / best_limit,
             best.answers / 1e6,
             best.games,
-            best.clones / 1e6
+            best.clones / 1e6,
+            best.leaves / 1e6
         );
     }
 }
@@ -62,7 +65,7 @@ fn sizes<T: Title>(name: &str) -> String {
 
 /// Something to do with the title that has a ruleset.
 trait Job {
-    fn run<T: Title>(self, ruleset: &str);
+    fn run<T: Valued>(self, ruleset: &str);
 }
 
 fn with(ruleset: &str, job: impl Job) {
@@ -80,7 +83,7 @@ struct Count {
 }
 
 impl Job for Count {
-    fn run<T: Title>(self, ruleset: &str) {
+    fn run<T: Valued>(self, ruleset: &str) {
         let mut play = Playing::<T>::new(ruleset, self.players);
         while play.decisions < self.answers {
             play.answer();
@@ -95,7 +98,7 @@ struct Slice<'a> {
 }
 
 impl Job for Slice<'_> {
-    fn run<T: Title>(self, ruleset: &str) {
+    fn run<T: Valued>(self, ruleset: &str) {
         let best = self.best;
         let mut play = Playing::<T>::new(ruleset, self.players);
         let start = Instant::now();
@@ -114,6 +117,12 @@ impl Job for Slice<'_> {
             kept[(at + 1) & 15] = black_box(kept[at & 15]);
             at += 1;
         }));
+        // A leaf: an answer, and what the position is worth then.
+        let weights = ruleset_weights::<T>(ruleset);
+        best.leaves = best.leaves.max(per_second(|| {
+            play.answer();
+            black_box(worth(&play.game, weights));
+        }));
     }
 }
 
@@ -123,6 +132,7 @@ struct Best {
     answers: f64,
     games: f64,
     clones: f64,
+    leaves: f64,
 }
 
 fn per_second(mut work: impl FnMut()) -> f64 {

@@ -1,5 +1,6 @@
 //! `tawy`: play, host and study the wars of the Egyptian gods.
 
+mod arena;
 mod draw;
 mod fault;
 mod perft;
@@ -11,6 +12,7 @@ mod scenario;
 mod serve;
 mod sim;
 mod titles;
+mod train;
 
 use clap::{Args, Parser, Subcommand};
 use fault::{Done, Fault};
@@ -43,6 +45,10 @@ enum Job {
     Play(play::Wish),
     /// Lets bots play many games
     Sim(sim::Wish),
+    /// Lets bots play against each other
+    Arena(arena::Wish),
+    /// Fits the weights of the bots on games among themselves
+    Train(train::Wish),
     /// Counts the positions that so many answers can reach
     Perft(perft::Wish),
     /// Checks a record and shows it
@@ -119,6 +125,8 @@ fn main() -> ExitCode {
         Job::Rulesets { json: false } => rulesets::list(),
         Job::Play(wish) => play::play(wish, lang_of_person()),
         Job::Sim(wish) => sim::sim(wish),
+        Job::Arena(wish) => arena::arena(wish),
+        Job::Train(wish) => train::train(wish),
         Job::Perft(wish) => perft::perft(wish),
         Job::Replay { file, at, seat } => replay::replay(&file, at, seat, lang_of_person()),
         Job::Scenario { file } => scenario::check(&file, lang_of_person()),

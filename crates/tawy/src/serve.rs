@@ -19,6 +19,9 @@ pub(crate) struct Wish {
     /// Believe the proxy in front about where requests come from (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
+    /// The bots that are offered, weakest first; the last one is played against at once
+    #[arg(long, value_delimiter = ',', default_values = bots::NAMES)]
+    bots: Vec<String>,
     /// How long bots let people look before they answer, in milliseconds
     #[arg(long, default_value_t = 700)]
     bot_pause: u64,
@@ -54,8 +57,14 @@ pub(crate) fn serve(wish: &Wish) -> Done {
     if wish.db.contains("://") && !wish.db.starts_with("sqlite:") {
         return Err(Fault::Wish(format!("'{}' is not a store this program knows; write sqlite:FILE", wish.db)));
     }
+    for name in &wish.bots {
+        if !bots::NAMES.contains(&name.as_str()) {
+            return Err(Fault::Wish(bots::NoSuchBot { name: name.clone() }.to_string()));
+        }
+    }
     let mut settings = Settings {
         file,
+        bots: wish.bots.clone(),
         bot_pause: Duration::from_millis(wish.bot_pause),
         idle: Duration::from_secs(wish.idle),
         behind_proxy: wish.behind_proxy,

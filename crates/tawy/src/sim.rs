@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use protocol::report::{SimReport, line};
 use std::io::{self, IsTerminal, Write};
 use std::time::Instant;
-use table::{Game, Rng, Title};
+use table::{Game, Rng};
 
 #[derive(Args)]
 pub(crate) struct Wish {
@@ -101,7 +101,7 @@ impl Errand for Wish {
 }
 
 /// Plays a game to its end and counts the answers of players.
-fn play_out<T: Title>(game: &mut Game<T>, players: &mut [Bot], chance: &mut Rng) -> Done<u64> {
+fn play_out<T: Playable>(game: &mut Game<T>, players: &mut [Bot<T>], chance: &mut Rng) -> Done<u64> {
     let mut decisions = 0;
     while let Some(open) = game.open().first() {
         let seat = open.seat;
@@ -121,7 +121,7 @@ fn play_out<T: Title>(game: &mut Game<T>, players: &mut [Bot], chance: &mut Rng)
 }
 
 /// One bot for each seat.
-fn per_seat(bots: &[String], players: usize) -> Done<Vec<String>> {
+pub(crate) fn per_seat(bots: &[String], players: usize) -> Done<Vec<String>> {
     match bots {
         [one] => Ok(vec![one.clone(); players]),
         many if many.len() == players => Ok(many.to_vec()),

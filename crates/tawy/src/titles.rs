@@ -2,13 +2,14 @@
 
 use crate::draw::Drawn;
 use crate::fault::{Done, Fault};
+use bots::Valued;
 pub(crate) use protocol::titles::rulesets;
 use protocol::{Scenic, Staged};
 use table::Title;
 
-/// All the program asks of a title: rules, set-ups, words, data and a picture.
-pub(crate) trait Playable: Title + Staged + Scenic + Drawn {}
-impl<T: Title + Staged + Scenic + Drawn> Playable for T {}
+/// All the program asks of a title: rules, set-ups, words, data, a picture and a value.
+pub(crate) trait Playable: Title + Staged + Scenic + Drawn + Valued {}
+impl<T: Title + Staged + Scenic + Drawn + Valued> Playable for T {}
 
 mod errands {
     protocol::errands!(super::Playable);

@@ -4,10 +4,12 @@
 #![allow(unsafe_code)]
 
 use ankh::Ankh;
+use bots::Valued;
+use bots::value::{ruleset_weights, worth};
 use kemet::Kemet;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use table::{Game, Rng, Ruleset, Title};
+use table::{Game, Rng, Ruleset};
 
 struct Counting;
 
@@ -41,7 +43,7 @@ fn a_game_is_small_and_plays_without_the_heap() {
     assert!(ALLOCATIONS.load(Ordering::Relaxed) > before);
 }
 
-fn play_all<T: Title>() {
+fn play_all<T: Valued>() {
     for ruleset in T::rulesets() {
         let mut answers = 0;
         for players in ruleset.players.clone() {
@@ -54,12 +56,13 @@ fn play_all<T: Title>() {
 }
 
 /// Plays a whole game anyhow, with one choice or another of its options, and says how many answers it took.
-fn play<T: Title>(ruleset: &Ruleset, players: usize, seed: u64) -> usize {
+fn play<T: Valued>(ruleset: &Ruleset, players: usize, seed: u64) -> usize {
     let offered = ruleset.options.iter();
     let options: Vec<_> = offered.map(|(key, values)| (*key, values[seed as usize % values.len()])).collect();
     let Ok(board) = T::start(ruleset.id, players, &options) else { return 0 };
     let mut rng = Rng::new(seed);
     let mut answers = 0;
+    let weights = ruleset_weights::<T>(ruleset.id);
     let before = ALLOCATIONS.load(Ordering::Relaxed);
     let mut game = Game::<T>::new(board);
     while !game.is_over() {
@@ -74,6 +77,9 @@ fn play<T: Title>(ruleset: &Ruleset, players: usize, seed: u64) -> usize {
         assert_eq!(game.check(seat, answer), Ok(()));
         game.play(seat, answer).unwrap();
         answers += 1;
+        // Nor while a position is valued.
+        let chances: f32 = worth(&game, weights).iter().sum();
+        assert!(chances.is_finite() && chances < 5.0);
     }
     let after = ALLOCATIONS.load(Ordering::Relaxed);
     assert_eq!(after - before, 0, "{} with {players} players, seed {seed}", ruleset.id);

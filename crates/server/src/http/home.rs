@@ -20,14 +20,14 @@ pub(super) async fn home(State(hall): State<Arc<Hall>>, Guest(guest): Guest, Lan
     let name = hall.store.name_of(&guest).await?.unwrap_or_default();
     let lines = |rows: Vec<LineRow>| rows.into_iter().map(|row| line(&row, &guest, &words)).collect();
     Ok(json(&Home {
-        rulesets: titles::rulesets().iter().map(|ruleset| offered(ruleset, &words)).collect(),
+        rulesets: titles::rulesets().iter().map(|ruleset| offered(ruleset, &hall.settings.bots, &words)).collect(),
         tables: lines(listed),
         mine: lines(held),
         name,
     }))
 }
 
-fn offered(ruleset: &Ruleset, words: &Words) -> RulesetNews {
+fn offered(ruleset: &Ruleset, bots: &[String], words: &Words) -> RulesetNews {
     let id = format!("ruleset-{}", ruleset.id);
     let option = |(key, values): &(&'static str, Vec<&'static str>)| OptionNews {
         key: (*key).to_owned(),
@@ -42,10 +42,7 @@ fn offered(ruleset: &Ruleset, words: &Words) -> RulesetNews {
         least: *ruleset.players.start(),
         most: *ruleset.players.end(),
         options: ruleset.options.iter().map(option).collect(),
-        bots: bots::NAMES
-            .iter()
-            .map(|bot| Named { id: (*bot).to_owned(), name: words.name(&format!("bot-{bot}")) })
-            .collect(),
+        bots: bots.iter().map(|bot| Named { id: bot.clone(), name: words.name(&format!("bot-{bot}")) }).collect(),
     }
 }
 

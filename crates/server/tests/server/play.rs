@@ -77,7 +77,7 @@ async fn a_link_gives_a_seat_to_another_browser_too() {
     let (_, state) = ben.sit(&table, Some(1)).await;
     assert_eq!(state["scene"]["seat"], 1);
     let (status, head, _) = ben.request("GET", "/join/aaaaaaaaaaaaaaaaaaaaaaaaaa", "", &[]).await;
-    assert!(status == 404 && head.contains("text/html"));
+    assert!(status == 303 && head.contains("location: /?dead-link"), "{head}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

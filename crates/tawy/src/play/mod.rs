@@ -82,7 +82,7 @@ impl Errand for Play {
 }
 
 impl Wish {
-    fn chairs(&self, players: usize, seed: u64) -> Done<Vec<Chair>> {
+    fn chairs<T: Playable>(&self, players: usize, seed: u64) -> Done<Vec<Chair<T>>> {
         let others = players - 1;
         let mut names = vec![PERSON.to_owned()];
         match self.bots.len() {

@@ -15,9 +15,9 @@ const PASS: &str = "pass";
 const LAST: [&str; 4] = [PASS, "stop", "done", "recall"];
 
 /// Who sits on a seat.
-pub(super) enum Chair {
+pub(super) enum Chair<T: Playable> {
     Person,
-    Bot { name: String, player: Bot },
+    Bot { name: String, player: Bot<T> },
 }
 
 /// What a person is asked.
@@ -40,7 +40,7 @@ pub(super) struct Choice<T: Playable> {
 
 pub(super) struct Sitting<T: Playable> {
     played: Match<T>,
-    chairs: Vec<Chair>,
+    chairs: Vec<Chair<T>>,
     seed: u64,
     words: Words,
     /// What happened, with how many answers had been given by then.
@@ -56,7 +56,7 @@ pub(super) struct Sitting<T: Playable> {
 }
 
 impl<T: Playable> Sitting<T> {
-    pub(super) fn new(board: T::Board, chairs: Vec<Chair>, seed: u64, rules: String, words: Words) -> Sitting<T> {
+    pub(super) fn new(board: T::Board, chairs: Vec<Chair<T>>, seed: u64, rules: String, words: Words) -> Sitting<T> {
         let names = Seat::all(chairs.len()).map(|seat| T::called(seat, &words)).collect();
         let words = words.with_names(names);
         let mut told = Vec::new();
@@ -99,7 +99,7 @@ impl<T: Playable> Sitting<T> {
         self.words.say(&message)
     }
 
-    pub(super) fn chairs(&self) -> &[Chair] {
+    pub(super) fn chairs(&self) -> &[Chair<T>] {
         &self.chairs
     }
 

@@ -1,6 +1,7 @@
 //! The program as people and other programs meet it: the real binary, its output, its exit codes.
 
 mod ankh;
+mod arena;
 mod dice;
 mod languages;
 mod perft;

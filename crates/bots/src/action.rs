@@ -1,0 +1,203 @@
+//! A seat's whole action: every way to answer its own questions until the turn passes, as far as a beam of them goes.
+
+use crate::trace::mark;
+use crate::value::{Valued, Weights, Worth, worth};
+use crate::world::{Between, Halt, play_out, run_on};
+use std::time::Instant;
+use table::{Game, MOST_SEATS, Rng, Seat};
+
+/// How hard an action is thought through.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Care {
+    /// Lines kept at each step, all first answers together.
+    pub(crate) lines: usize,
+    /// The fewest and the most of them for one first answer.
+    pub(crate) least: usize,
+    pub(crate) most: usize,
+    /// How often what is decided in secret is played through.
+    pub(crate) storms: usize,
+    /// Lines handed back for each first answer.
+    pub(crate) kept: usize,
+    /// After so many answers tried out only the fewest lines are kept.
+    pub(crate) tries: usize,
+    /// When thinking must end: what is thought by then is all there is.
+    pub(crate) until: Option<Instant>,
+}
+
+/// Answers of the seat, one after another, and what comes of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<R: Valued> {
+    /// Up to the first moment at which others or chance came between: what is planned beyond that is a guess.
+    pub(crate) answers: Vec<(R::Question, R::Answer)>,
+    pub(crate) worth: Worth,
+}
+
+/// A line that goes on.
+struct Begun<R: Valued> {
+    game: Game<R>,
+    first: usize,
+    /// The last of its answers in the list of all steps.
+    last: usize,
+    worth: Worth,
+    sure: bool,
+}
+
+/// An answer and the one before it.
+struct Step<R: Valued> {
+    before: Option<usize>,
+    question: R::Question,
+    answer: R::Answer,
+    sure: bool,
+}
+
+/// No action asks its seat more often.
+const MOST_STEPS: usize = 60;
+
+/// The best lines that begin with each option of the open question, the best of all first. Every option begins one,
+/// unless time is up.
+pub(crate) fn lines<R: Valued>(
+    world: &Game<R>,
+    me: Seat,
+    care: Care,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> Vec<Line<R>> {
+    let turn = R::turn(world.board());
+    let options = world.options(me);
+    let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
+    let mut best: Vec<Vec<(usize, Worth)>> = vec![Vec::new(); options.len()];
+    let mut tried = 0;
+    let mut steps: Vec<Step<R>> = Vec::new();
+    let mut begun: Vec<Begun<R>> =
+        vec![Begun { game: *world, first: usize::MAX, last: usize::MAX, worth: [0.0; MOST_SEATS], sure: true }];
+    // Which of the begun lines go on.
+    let mut places: Vec<usize> = vec![0];
+    let mut next: Vec<Begun<R>> = Vec::new();
+    // The same luck for every line: they differ by their answers alone.
+    let luck = Rng::new(rng.word());
+    'steps: for step in 0..MOST_STEPS {
+        next.clear();
+        for line in places.iter().map(|&place| &begun[place]) {
+            let Some(open) = line.game.asked(me) else { continue };
+            let question = open.question;
+            if step > 0 && care.until.is_some_and(|until| Instant::now() >= until) {
+                break 'steps;
+            }
+            for (at, &answer) in line.game.options(me).iter().enumerate() {
+                tried += 1;
+                let mut game = line.game;
+                let taken = game.play(me, answer);
+                debug_assert!(taken.is_ok(), "{answer:?} was an option");
+                let mut luck = luck;
+                let (halt, between) = run_on(&mut game, me, turn, weights, &mut luck);
+                let first = if step == 0 { at } else { line.first };
+                steps.push(Step { before: (step > 0).then_some(line.last), question, answer, sure: line.sure });
+                let last = steps.len() - 1;
+                let worth = match halt {
+                    Halt::Over | Halt::Turn | Halt::Asked => worth(&game, weights),
+                    Halt::Together => through_storm(&game, me, turn, care.storms, weights, &mut luck),
+                };
+                if halt == Halt::Asked && step + 1 < MOST_STEPS {
+                    let sure = line.sure && between == Between::Nothing;
+                    next.push(Begun { game, first, last, worth, sure });
+                } else {
+                    rank(&mut best[first], (last, worth), me, care.kept);
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        places = thin_out(&next, me, if tried > care.tries { care.least } else { breadth });
+        std::mem::swap(&mut begun, &mut next);
+    }
+    // What was not thought to its end counts as it stands, where there is nothing better.
+    for line in places.iter().map(|&place| &begun[place]).filter(|line| line.last != usize::MAX) {
+        if best[line.first].is_empty() {
+            best[line.first].push((line.last, line.worth));
+        }
+    }
+    let finished = best.into_iter().flatten();
+    let mut lines: Vec<Line<R>> =
+        finished.map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect();
+    lines.sort_by(|a, b| b.worth[me.index()].total_cmp(&a.worth[me.index()]));
+    lines
+}
+
+/// Puts a finished line among the best.
+fn rank(best: &mut Vec<(usize, Worth)>, line: (usize, Worth), me: Seat, kept: usize) {
+    let worth = line.1[me.index()];
+    // Lines worth exactly the same are nearly always the same position by another way.
+    if best.iter().any(|(_, other)| other[me.index()] == worth) {
+        return;
+    }
+    let at = best.iter().position(|(_, other)| worth > other[me.index()]).unwrap_or(best.len());
+    if at < kept {
+        best.insert(at, line);
+        best.truncate(kept);
+    }
+}
+
+/// The best few of each first answer; of equal positions one. Places are sorted, not lines: a line is large.
+fn thin_out<R: Valued>(begun: &[Begun<R>], me: Seat, breadth: usize) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..begun.len()).collect();
+    places.sort_unstable_by(|&a, &b| {
+        let (one, other) = (&begun[a], &begun[b]);
+        let worth = other.worth[me.index()].total_cmp(&one.worth[me.index()]);
+        one.first.cmp(&other.first).then(worth).then(a.cmp(&b))
+    });
+    let mut marks: Vec<u64> = Vec::new();
+    let mut of = usize::MAX;
+    places.retain(|&place| {
+        let line = &begun[place];
+        if line.first != of {
+            of = line.first;
+            marks.clear();
+        }
+        if marks.len() >= breadth {
+            return false;
+        }
+        let mark = mark(&line.game);
+        let is_new = !marks.contains(&mark);
+        if is_new {
+            marks.push(mark);
+        }
+        is_new
+    });
+    places
+}
+
+fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::Answer)> {
+    let mut answers = Vec::new();
+    let mut at = Some(last);
+    while let Some(index) = at {
+        let step = &steps[index];
+        if step.sure {
+            answers.push((step.question, step.answer));
+        }
+        at = step.before;
+    }
+    answers.reverse();
+    answers
+}
+
+/// What is decided in secret, played through in several of the worlds the seat may be in.
+pub(crate) fn through_storm<R: Valued>(
+    game: &Game<R>,
+    me: Seat,
+    turn: u32,
+    times: usize,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> Worth {
+    let view = game.view(Some(me));
+    let mut sum = [0.0; MOST_SEATS];
+    for _ in 0..times {
+        let mut world = view.sample(rng).unwrap_or(*game);
+        let worth = play_out(&mut world, turn, weights, rng);
+        for (sum, worth) in sum.iter_mut().zip(worth) {
+            *sum += worth / times as f32;
+        }
+    }
+    sum
+}

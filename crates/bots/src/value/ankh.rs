@@ -1,0 +1,255 @@
+//! What counts in Ankh.
+
+use super::{Features, Valued};
+use ankh::Ankh;
+use ankh::ask::Question;
+use ankh::board::{Board, SIDES, Stage};
+use ankh::hex::HexSet;
+use ankh::kinds::{Card, EVENTS, God, Guardian, Happening, LAST_RED, Monument, Power, TOKENS, TOP};
+use ankh::query;
+use table::{Game, MOST_SEATS, Seat, SeatSet, Side};
+
+impl Valued for Ankh {
+    const FEATURES: &'static [&'static str] = &[
+        "devotion",
+        "high-devotion",
+        "red",
+        "lead",
+        "followers",
+        "first-followers",
+        "commanding",
+        "inspiring",
+        "omnipresent",
+        "revered",
+        "resplendent",
+        "obelisk-attuned",
+        "temple-attuned",
+        "pyramid-attuned",
+        "glorious",
+        "magnanimous",
+        "bountiful",
+        "worshipful",
+        "figures",
+        "guardians",
+        "guardians-waiting",
+        "monuments",
+        "harvest",
+        "regions",
+        "majorities",
+        "battles-won",
+        "dominated",
+        "figures-at-risk",
+        "hand",
+        "chariots",
+        "cycle",
+        "gifts",
+        "merging",
+        "god-placed",
+    ];
+
+    fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
+        let regions = regions(board);
+        for side in board.ascending() {
+            measure_side(board, side, &regions, &mut features[side.index()]);
+        }
+        board.ascending().map(|side| Seat::new(side.index())).collect()
+    }
+
+    fn side_of(board: &Board, seat: Seat) -> usize {
+        board.side_of(seat).index()
+    }
+
+    fn winners(game: &Game<Ankh>) -> SeatSet {
+        let winner = ankh::result(game).and_then(|(_, winner)| winner);
+        let board = game.board();
+        board.all_seats().filter(|&seat| Some(board.side_of(seat)) == winner).collect()
+    }
+
+    fn turn(board: &Board) -> u32 {
+        // What was counted before this turn: the markers without its own actions, the events without its own.
+        let turn = &board.turn;
+        let actions: u8 = board.markers.iter().sum();
+        let before = actions - u8::from(turn.first.is_some()) - u8::from(turn.action.is_some());
+        let events = board.events - u8::from(matches!(board.stage, Stage::Event | Stage::Merge));
+        u32::from(events) << 16 | u32::from(before) << 8 | turn.seat.index() as u32
+    }
+
+    fn is_turn(question: &Question) -> bool {
+        *question == Question::Act
+    }
+}
+
+/// What a Conflict would bring each side if it came now, summed over the regions.
+#[derive(Clone, Copy, Default)]
+struct Fortune {
+    regions: f32,
+    majorities: f32,
+    won: f32,
+    dominated: f32,
+    at_risk: f32,
+}
+
+/// Walks the regions once for all sides.
+fn regions(board: &Board) -> [Fortune; SIDES] {
+    let mut fortunes = [Fortune::default(); SIDES];
+    let gods = query::god_figures(board);
+    let sphinxes = query::guardians(board, Guardian::Androsphinx);
+    for token in 0..TOKENS {
+        if board.regions[token].is_empty() {
+            continue;
+        }
+        let mut figures = [HexSet::NONE; SIDES];
+        let mut present = 0;
+        for side in board.ascending() {
+            figures[side.index()] = query::figures_in(board, side, token);
+            present += usize::from(!figures[side.index()].is_empty());
+        }
+        if present == 0 {
+            continue;
+        }
+        let mut strengths = [0.0_f32; SIDES];
+        for side in board.ascending().filter(|side| !figures[side.index()].is_empty()) {
+            strengths[side.index()] = strength(board, side, figures[side.index()], token, sphinxes);
+        }
+        for side in board.ascending() {
+            let own = figures[side.index()];
+            if own.is_empty() {
+                continue;
+            }
+            let fortune = &mut fortunes[side.index()];
+            fortune.regions += 1.0;
+            fortune.majorities += majorities(board, side, token);
+            if present == 1 {
+                fortune.dominated += 1.0;
+                continue;
+            }
+            let strongest = (0..SIDES).filter(|&other| other != side.index()).map(|other| strengths[other]);
+            let lead = strengths[side.index()] - strongest.fold(0.0, f32::max);
+            let chance = (0.5 + 0.17 * lead).clamp(0.05, 0.95);
+            fortune.won += chance;
+            fortune.at_risk += (1.0 - chance) * own.minus(gods).count() as f32;
+        }
+    }
+    fortunes
+}
+
+/// Strength without cards: close to what the rules count, and cheaper.
+fn strength(board: &Board, side: Side, here: HexSet, token: usize, sphinxes: HexSet) -> f32 {
+    let enemies = sphinxes.minus(board.figures[side.index()]);
+    let counting = if enemies.is_empty() { here } else { here.minus(query::around(board, enemies)) };
+    let mut sum = counting.count() as f32;
+    if board.gods[side.index()].is_some_and(|god| counting.has(god)) {
+        if query::resplendent(board, side) {
+            sum += 2.0;
+        }
+        if query::has_ability(board, side, God::Anubis) {
+            sum += f32::from(board.side(side).trapped.iter().sum::<u8>().min(3));
+        }
+    }
+    if query::has_power(board, side, Power::TempleAttuned) {
+        let temples = board.monuments[Monument::Temple.index()].and(board.control[side.index()]);
+        let kept = temples.and(board.regions[token]);
+        if !kept.is_empty() {
+            sum += 2.0 * kept.and(query::around(board, here)).count() as f32;
+        }
+    }
+    // Cards still in hand that add strength.
+    sum + if board.side(side).hand.has(Card::Chariots) { 0.8 } else { 0.0 }
+}
+
+fn majorities(board: &Board, side: Side, token: usize) -> f32 {
+    let mut won = 0.0;
+    for monuments in &board.monuments {
+        let here = monuments.and(board.regions[token]);
+        let own = here.and(board.control[side.index()]).count();
+        if own == 0 {
+            continue;
+        }
+        let most = board.ascending().filter(|&other| other != side);
+        let most = most.map(|other| here.and(board.control[other.index()]).count()).max().unwrap_or(0);
+        if own > most {
+            won += 1.0;
+        }
+    }
+    won
+}
+
+/// How near the next Conflict is: 1 when the next event is one.
+fn nearness(board: &Board) -> f32 {
+    let events = board.events as usize;
+    let away = EVENTS[events.min(EVENTS.len())..].iter().position(|&event| event == Happening::Conflict);
+    match away {
+        _ if board.conflict.is_some() => 1.0,
+        Some(away) => 1.0 / (1.0 + 0.45 * away as f32),
+        None => 0.0,
+    }
+}
+
+/// Conflicts that are over.
+fn conflicts(board: &Board) -> usize {
+    let past = &EVENTS[..(board.events as usize).min(EVENTS.len())];
+    past.iter().filter(|&&event| event == Happening::Conflict).count() - usize::from(board.conflict.is_some())
+}
+
+fn measure_side(board: &Board, side: Side, fortunes: &[Fortune; SIDES], features: &mut Features) {
+    let player = board.side(side);
+    let fortune = fortunes[side.index()];
+    let near = nearness(board);
+    let conflicts = conflicts(board);
+    let devotion = f32::from(player.devotion);
+    let figures = board.figures[side.index()];
+    let warders = board.warders.iter().fold(HexSet::NONE, |all, &warders| all.or(warders)).and(figures);
+    let flag = |yes: bool| if yes { 1.0 } else { 0.0 };
+    let power = |power| flag(player.powers.has(power));
+    let best_other = board.ascending().filter(|&other| other != side).map(|other| board.side(other).devotion).max();
+    let lead = devotion - f32::from(best_other.unwrap_or(0));
+    // Gods in the red are forgotten after the fourth Conflict.
+    let red = if conflicts < 4 {
+        (f32::from(LAST_RED) + 1.0 - devotion).max(0.0) * (0.1 + 0.3 * conflicts as f32)
+    } else {
+        0.0
+    };
+    let place = board.ascending().position(|other| other == side).unwrap_or(0);
+    let merging = flag(board.players > 2 && conflicts < 3 && place < 2) * (conflicts as f32 + near) / 3.0;
+    let gifts = f32::from(player.trapped.iter().sum::<u8>())
+        + if player.abilities.has(God::Ra) { board.suns.and(figures).count() as f32 } else { 0.0 }
+        + if player.abilities.has(God::Osiris) { board.underworld.count() as f32 } else { 0.0 };
+    let all = [
+        devotion,
+        devotion * devotion / f32::from(TOP),
+        red,
+        lead,
+        f32::from(player.followers).min(20.0),
+        f32::from(player.followers.min(5)),
+        power(Power::Commanding),
+        power(Power::Inspiring),
+        power(Power::Omnipresent),
+        power(Power::Revered),
+        power(Power::Resplendent),
+        power(Power::ObeliskAttuned),
+        power(Power::TempleAttuned),
+        power(Power::PyramidAttuned),
+        power(Power::Glorious),
+        power(Power::Magnanimous),
+        power(Power::Bountiful),
+        power(Power::Worshipful),
+        figures.count() as f32,
+        warders.count() as f32,
+        f32::from(player.pool.iter().sum::<u8>()),
+        board.control[side.index()].count() as f32,
+        f32::from(query::harvest(board, side)),
+        fortune.regions,
+        fortune.majorities * near,
+        fortune.won * near,
+        fortune.dominated * near,
+        fortune.at_risk * near,
+        player.hand.count() as f32,
+        flag(player.hand.has(Card::Chariots)),
+        flag(player.hand.has(Card::Cycle)),
+        gifts,
+        merging,
+        flag(board.gods[side.index()].is_some()),
+    ];
+    const { assert!(Ankh::FEATURES.len() == 34) };
+    features[..all.len()].copy_from_slice(&all);
+}

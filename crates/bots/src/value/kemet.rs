@@ -1,0 +1,287 @@
+//! What counts in Kemet.
+
+use super::{Features, Valued};
+use kemet::Kemet;
+use kemet::ask::Question;
+use kemet::board::{Board, Lair, Public, Token};
+use kemet::creatures::Gift;
+use kemet::map::{Zone, ZoneSet};
+use kemet::query;
+use kemet::tiles::Perk;
+use table::{Game, MOST_SEATS, Seat, SeatSet, Side};
+
+impl Valued for Kemet {
+    const FEATURES: &'static [&'static str] = &[
+        "permanent-points",
+        "temples",
+        "top-pyramids",
+        "near-the-goal",
+        "at-the-goal",
+        "two-temples",
+        "levels",
+        "high-levels",
+        "tiles",
+        "tile-levels",
+        "battle-tiles",
+        "moving-tiles",
+        "prayer-tiles",
+        "unit-tiles",
+        "card-tiles",
+        "token-tiles",
+        "trick-tiles",
+        "creatures",
+        "units",
+        "full-troops",
+        "prayer",
+        "first-prayer",
+        "cards",
+        "veterans",
+        "sanctuary",
+        "income",
+        "threats-on",
+        "threats-by",
+        "city-taken",
+        "city-held",
+        "gates",
+        "tokens",
+        "battle-cards",
+        "place",
+    ];
+
+    fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
+        let marches = marches(board);
+        for side in board.all_sides() {
+            let cards = board.secret.hands[side.index()].count();
+            let battle_cards = query::battle_hand(board, side).count();
+            measure_side(board, side, &marches, cards, battle_cards, &mut features[side.index()]);
+        }
+        board.all_sides().map(|side| Seat::new(side.index())).collect()
+    }
+
+    fn side_of(_: &Board, seat: Seat) -> usize {
+        seat.index()
+    }
+
+    fn winners(game: &Game<Kemet>) -> SeatSet {
+        kemet::result(game).map(|(side, _)| SeatSet::only(Seat::new(side.index()))).unwrap_or_default()
+    }
+
+    fn turn(board: &Board) -> u32 {
+        let clock = board.clock;
+        u32::from(board.round) << 16 | u32::from(clock.count) << 8 | u32::from(clock.place)
+    }
+
+    fn is_turn(question: &Question) -> bool {
+        *question == Question::Menu
+    }
+}
+
+/// A troop, where it can be after one Move, and its strength there.
+#[derive(Clone, Copy, Default)]
+struct March {
+    side: u8,
+    zone: u8,
+    reach: ZoneSet,
+    attack: i8,
+    defence: i8,
+}
+
+/// More troops than this are not looked at.
+const MOST_TROOPS: usize = 32;
+
+struct Marches {
+    all: [March; MOST_TROOPS],
+    len: usize,
+}
+
+/// What every troop could do if it moved now.
+fn marches(board: &Public) -> Marches {
+    let mut marches = Marches { all: [March::default(); MOST_TROOPS], len: 0 };
+    for side in board.all_sides() {
+        let player = board.side(side);
+        let perk = |perk| query::perk(board, side, perk);
+        let teleports = player.prayer >= query::teleport_cost(board, side);
+        let open = perk(Perk::IgnoresWalls) > 0;
+        let fast = perk(Perk::Speed) > 0;
+        let might = (perk(Perk::Strength) + perk(Perk::Damage) / 2) as i8;
+        let attack = might + (perk(Perk::AttackStrength) + perk(Perk::FirstStrike)) as i8;
+        let defence = might + (perk(Perk::DefenceStrength) + perk(Perk::Protection) / 2 + perk(Perk::Trap)) as i8;
+        let foreign = query::foreign_districts(board, side);
+        for zone in board.troops.present(side).iter() {
+            if marches.len == MOST_TROOPS {
+                break;
+            }
+            let beast = query::creature_at(board, side, zone).map(|creature| query::card_of(board, creature));
+            let (beast_strength, beast_speed) = beast.map_or((0, 0), |card| (card.battle.strength, card.speed));
+            let walls = !open && beast.is_none_or(|card| card.gift != Gift::IgnoresWalls);
+            let near = board.map.near(side, zone);
+            let mut reach = near;
+            if fast || beast_speed > 0 {
+                reach = near.iter().fold(near, |all, next| all.or(board.map.near(side, next)));
+            }
+            if teleports && query::pyramid_at(board, zone).is_some_and(|(owner, _)| owner == side) {
+                reach = reach.or(board.map.obelisks);
+            }
+            if walls {
+                // A wall stops a troop once: next turn it stands before it.
+                reach = reach.minus(foreign);
+            }
+            let units = board.troops.units(side, zone);
+            let strength = (units + beast_strength) as i8;
+            marches.all[marches.len] = March {
+                side: side.index() as u8,
+                zone: zone.index() as u8,
+                reach,
+                attack: strength + attack,
+                defence: strength + defence,
+            };
+            marches.len += 1;
+        }
+    }
+    marches
+}
+
+/// How likely the first beats the second, by strength alone.
+fn odds(attack: i8, defence: i8) -> f32 {
+    (0.45 + 0.15 * f32::from(attack - defence)).clamp(0.0, 1.0)
+}
+
+fn measure_side(
+    board: &Public,
+    side: Side,
+    marches: &Marches,
+    cards: usize,
+    battle_cards: usize,
+    features: &mut Features,
+) {
+    let player = board.side(side);
+    let perk = |perk| f32::from(query::perk(board, side, perk));
+    let settled = query::settled(board, side);
+    let temples = board.map.temples.and(settled);
+    let permanent = query::permanent_points(board, side);
+    let temporary = query::temporary_points(board, side);
+    let points = f32::from(permanent + temporary);
+    let goal = f32::from(board.length().goal);
+    let enemies = board.troops.enemies(side);
+    let tiles = player.tiles;
+
+    let (mut levels, mut squares, mut taken, mut held, mut gates) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    for (zone, pyramid) in board.districts(side).into_iter().zip(player.pyramids) {
+        let Some(pyramid) = pyramid else { continue };
+        let level = f32::from(pyramid.level);
+        levels += level;
+        squares += level * level;
+        if enemies.has(zone) {
+            taken += level;
+        } else if board.troops.units(side, zone) >= 3 {
+            gates += 1.0;
+        }
+    }
+    for zone in settled.and(query::foreign_districts(board, side)).iter() {
+        held += query::pyramid_at(board, zone).map_or(0.5, |(_, pyramid)| f32::from(pyramid.level));
+    }
+
+    let (mut units, mut full) = (0.0, 0.0);
+    for zone in board.troops.present(side).iter() {
+        let here = f32::from(board.troops.units(side, zone));
+        units += here;
+        full += here * here / 5.0;
+    }
+    let beasts = query::creatures(board, side)
+        .filter(|&creature| matches!(board.lairs[creature as usize], Lair::Zone(..)))
+        .count();
+    let income: f32 = temples.iter().map(|temple| f32::from(board.map.pays(temple))).sum();
+    let near = (points - (goal - 4.0)).max(0.0);
+    let (on, by) = threats(board, side, marches);
+
+    let all = [
+        f32::from(permanent),
+        temples.count() as f32,
+        f32::from(temporary) - temples.count() as f32,
+        near * near / 16.0,
+        f32::from(u8::from(points >= goal)),
+        f32::from(u8::from(temples.count() >= board.edition.temples_for_a_point)),
+        levels,
+        squares / 4.0,
+        tiles.count() as f32,
+        tiles.iter().map(|tile| f32::from(board.edition.tile(tile).level)).sum(),
+        perk(Perk::Strength)
+            + 0.7 * (perk(Perk::AttackStrength) + perk(Perk::DefenceStrength))
+            + 0.8 * (perk(Perk::Damage) + perk(Perk::Protection))
+            + perk(Perk::FirstStrike)
+            + perk(Perk::Trap),
+        perk(Perk::Speed) + perk(Perk::IgnoresWalls) + perk(Perk::ObeliskGate) + perk(Perk::CheaperTeleport),
+        perk(Perk::BetterPrayer)
+            + perk(Perk::BetterDay)
+            + 0.5 * perk(Perk::NightPrayer)
+            + perk(Perk::CheaperTile)
+            + perk(Perk::CheaperLevel)
+            + 1.5 * perk(Perk::CheaperAction)
+            + 0.4 * (perk(Perk::KillSpoils) + perk(Perk::WinSpoils) + perk(Perk::LossSpoils) + perk(Perk::Zeal)),
+        perk(Perk::FreeRecruits)
+            + perk(Perk::LocalRecruits)
+            + perk(Perk::LargerTroops)
+            + perk(Perk::NightUnits)
+            + perk(Perk::Mercenaries)
+            + perk(Perk::PrayUnits),
+        perk(Perk::NightCards) + 0.2 * (perk(Perk::NightSight) + perk(Perk::NightSift)),
+        f32::from(u8::from(player.silver != Token::None) + u8::from(player.gold != Token::None)),
+        perk(Perk::Foresight)
+            + perk(Perk::Wounds)
+            + perk(Perk::SpecialCard).min(1.0)
+            + 2.0 * perk(Perk::DefenceGlory)
+            + 2.0 * perk(Perk::NightLevel),
+        beasts as f32,
+        units,
+        full,
+        f32::from(player.prayer),
+        f32::from(player.prayer.min(4)),
+        cards as f32,
+        f32::from(player.veterans),
+        sanctuary(board, side, settled),
+        income,
+        on,
+        by,
+        taken,
+        held,
+        gates,
+        f32::from(player.tokens),
+        battle_cards as f32,
+        board.order.iter().position(|&other| other == side).unwrap_or(0) as f32,
+    ];
+    const { assert!(Kemet::FEATURES.len() == 34) };
+    features[..all.len()].copy_from_slice(&all);
+}
+
+/// Units enough for the offering stand in the Sanctuary.
+fn sanctuary(board: &Public, side: Side, settled: ZoneSet) -> f32 {
+    let zone = board.map.sanctuary.filter(|&zone| settled.has(zone));
+    zone.map_or(0.0, |zone| if board.troops.units(side, zone) >= board.edition.sanctuary_units { 1.0 } else { 0.3 })
+}
+
+/// What the side's troops have to fear, and what others have to fear of them: a point for each attack that would be won.
+fn threats(board: &Public, side: Side, marches: &Marches) -> (f32, f32) {
+    let all = &marches.all[..marches.len];
+    let own = side.index() as u8;
+    let mut on = 0.0;
+    let mut by = [0.0_f32; 2];
+    for target in all {
+        let zone = Zone::new(target.zone as usize);
+        let best = |attackers: &dyn Fn(&&March) -> bool| {
+            let chances = all.iter().filter(attackers).filter(|march| march.reach.has(zone));
+            chances.map(|march| odds(march.attack, target.defence)).fold(0.0, f32::max)
+        };
+        if target.side == own {
+            let prize = if board.map.temples.has(zone) { 1.5 } else { 1.0 };
+            on += prize * best(&|march| march.side != own);
+        } else {
+            let chance = best(&|march| march.side == own);
+            if chance > by[0] {
+                by = [chance, by[0]];
+            } else if chance > by[1] {
+                by[1] = chance;
+            }
+        }
+    }
+    (on, by[0] + 0.5 * by[1])
+}

@@ -1,0 +1,79 @@
+//! What a position is worth to each seat: features of each side, weighed, and turned into chances of winning.
+
+mod ankh;
+mod kemet;
+mod weights;
+
+pub use weights::{Weights, ruleset_weights, write_weights};
+
+use table::{Game, MOST_SEATS, Seat, SeatSet, Title};
+
+/// The most features a game has.
+pub const MOST_FEATURES: usize = 48;
+
+/// What is measured of one side.
+pub type Features = [f32; MOST_FEATURES];
+
+/// The chance of winning, by seat.
+pub type Worth = [f32; MOST_SEATS];
+
+/// A game whose positions can be valued.
+pub trait Valued: Title {
+    /// What is measured, in order.
+    const FEATURES: &'static [&'static str];
+
+    /// Measures every side in play, and says which these are. Sides are numbered like seats.
+    fn measure(board: &Self::Board, features: &mut [Features; MOST_SEATS]) -> SeatSet;
+
+    /// Whose pieces a seat plays.
+    fn side_of(board: &Self::Board, seat: Seat) -> usize;
+
+    /// Who has won a game that is over.
+    fn winners(game: &Game<Self>) -> SeatSet;
+
+    /// Tells one turn from the next.
+    fn turn(board: &Self::Board) -> u32;
+
+    /// The question with which a seat's turn begins or goes on.
+    fn is_turn(question: &Self::Question) -> bool;
+}
+
+/// The chances of winning as these weights see them.
+pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
+    let board = game.board();
+    let mut worth = [0.0; MOST_SEATS];
+    if game.is_over() {
+        for seat in R::winners(game).iter() {
+            worth[seat.index()] = 1.0;
+        }
+        return worth;
+    }
+    let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
+    let sides = R::measure(board, &mut features);
+    let chances = chances(&features, sides, weights.for_players(R::players(board)));
+    for seat in Seat::all(R::players(board)) {
+        worth[seat.index()] = chances[R::side_of(board, seat)];
+    }
+    worth
+}
+
+/// Weighed sums as chances that add up to one. Sides not in play have none.
+pub fn chances(features: &[Features; MOST_SEATS], sides: SeatSet, weights: &[f32]) -> Worth {
+    let mut chances = [0.0_f32; MOST_SEATS];
+    let mut most = f32::MIN;
+    for side in sides.iter() {
+        let sum = features[side.index()].iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        chances[side.index()] = sum;
+        most = most.max(sum);
+    }
+    let mut all = 0.0;
+    for side in sides.iter() {
+        let chance = &mut chances[side.index()];
+        *chance = (*chance - most).exp();
+        all += *chance;
+    }
+    for side in sides.iter() {
+        chances[side.index()] /= all;
+    }
+    chances
+}

@@ -1,0 +1,93 @@
+//! The weights of the features: for two players, and for more. A side's chance goes with the exponential of its weighed
+//! sum, so a weight says by how much a feature multiplies the odds.
+
+use super::{MOST_FEATURES, Valued};
+use std::sync::OnceLock;
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    two: [f32; MOST_FEATURES],
+    more: [f32; MOST_FEATURES],
+}
+
+/// What ships with the program, by ruleset.
+const SHIPPED: [(&str, &str); 4] = [
+    ("kemet-2012", include_str!("../../weights/kemet-2012.txt")),
+    ("kemet-bs", include_str!("../../weights/kemet-bs.txt")),
+    ("kemet-bs-revised", include_str!("../../weights/kemet-bs-revised.txt")),
+    ("ankh", include_str!("../../weights/ankh.txt")),
+];
+
+impl Weights {
+    #[inline]
+    pub fn for_players(&self, players: usize) -> &[f32; MOST_FEATURES] {
+        if players == 2 { &self.two } else { &self.more }
+    }
+
+    pub fn for_players_mut(&mut self, players: usize) -> &mut [f32; MOST_FEATURES] {
+        if players == 2 { &mut self.two } else { &mut self.more }
+    }
+
+    /// One line per feature: its name, its weight with two players, its weight with more. A feature that is not named
+    /// weighs nothing; a name that is no feature is an error.
+    pub fn read<R: Valued>(text: &str) -> Result<Weights, String> {
+        let mut weights = Weights { two: [0.0; MOST_FEATURES], more: [0.0; MOST_FEATURES] };
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let mut words = line.split_whitespace();
+            let name = words.next().unwrap_or_default();
+            let at = R::FEATURES.iter().position(|&feature| feature == name);
+            let at = at.ok_or_else(|| format!("there is no feature '{name}'"))?;
+            let mut number = || words.next().and_then(|word| word.parse().ok());
+            let (Some(two), Some(more)) = (number(), number()) else {
+                return Err(format!("'{line}' is not a name and two numbers"));
+            };
+            weights.two[at] = two;
+            weights.more[at] = more;
+        }
+        Ok(weights)
+    }
+}
+
+/// The weights as [`Weights::read`] reads them.
+pub fn write_weights<R: Valued>(weights: &Weights) -> String {
+    let line = |(at, name): (usize, &&str)| format!("{name} {:.4} {:.4}\n", weights.two[at], weights.more[at]);
+    R::FEATURES.iter().enumerate().map(line).collect()
+}
+
+/// The weights of a ruleset that ship with the program, read once.
+pub fn ruleset_weights<R: Valued>(ruleset: &str) -> &'static Weights {
+    static READ: [OnceLock<Weights>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+    let at = SHIPPED.iter().position(|(id, _)| *id == ruleset).unwrap_or(0);
+    READ[at].get_or_init(|| {
+        let none = Weights { two: [0.0; MOST_FEATURES], more: [0.0; MOST_FEATURES] };
+        // A test reads all of them: an error here cannot be met.
+        Weights::read::<R>(SHIPPED[at].1).unwrap_or(none)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ankh::Ankh;
+    use kemet::Kemet;
+
+    fn all_weigh<R: Valued>() {
+        for ruleset in R::rulesets() {
+            let (_, text) = SHIPPED.iter().find(|(id, _)| *id == ruleset.id).expect("every ruleset has weights");
+            let weights = Weights::read::<R>(text).expect("they can be read");
+            assert!(weights.two.iter().chain(&weights.more).any(|&weight| weight != 0.0));
+            assert!(text.lines().count() >= R::FEATURES.len(), "every feature is weighed");
+            let again = Weights::read::<R>(&write_weights::<R>(&weights)).expect("what is written can be read");
+            assert!(again.two.iter().zip(weights.two).all(|(a, b)| (a - b).abs() < 1e-3));
+        }
+    }
+
+    #[test]
+    fn every_ruleset_has_weights_for_every_feature() {
+        all_weigh::<Kemet>();
+        all_weigh::<Ankh>();
+        const { assert!(Kemet::FEATURES.len() <= MOST_FEATURES && Ankh::FEATURES.len() <= MOST_FEATURES) };
+        assert!(Weights::read::<Kemet>("camels 1 2").is_err());
+        assert!(Weights::read::<Kemet>("units 1").is_err());
+    }
+}

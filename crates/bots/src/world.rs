@@ -1,0 +1,99 @@
+//! Playing on in a sampled world, where everything may be known because nothing of it is the truth.
+
+use crate::value::{Valued, Weights, Worth, worth};
+use table::{Game, Rng, Seat, Waiting};
+
+/// Where playing on stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Halt {
+    /// The game is over.
+    Over,
+    /// Another turn begins.
+    Turn,
+    /// The seat is asked, and nobody else at the same time.
+    Asked,
+    /// The seat is asked together with others, in secret.
+    Together,
+}
+
+/// What was answered for others on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Between {
+    Nothing,
+    Something,
+}
+
+/// Answers in one go; more is no turn of any game.
+const MOST_ANSWERS: usize = 400;
+
+/// Answers for chance and for all others until the seat is asked, or until a turn begins that is not `turn`. Who is asked
+/// in public takes what looks best to him at once, who answers in secret anything.
+pub(crate) fn run_on<R: Valued>(
+    game: &mut Game<R>,
+    me: Seat,
+    turn: u32,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> (Halt, Between) {
+    let mut between = Between::Nothing;
+    for _ in 0..MOST_ANSWERS {
+        let Some(open) = game.open().first() else { return (Halt::Over, between) };
+        let seat = open.seat;
+        if R::is_turn(&open.question) && R::turn(game.board()) != turn {
+            return (Halt::Turn, between);
+        }
+        let answer = if seat.is_chance() {
+            game.draw(rng)
+        } else {
+            match game.waiting() {
+                Waiting::Together { asked, .. } => {
+                    if game.asked(me).is_some() {
+                        let halt = if asked.count() == 1 { Halt::Asked } else { Halt::Together };
+                        return (halt, between);
+                    }
+                    Some(anything(game, seat, rng))
+                }
+                Waiting::One(..) | Waiting::Nobody => {
+                    if seat == me {
+                        return (Halt::Asked, between);
+                    }
+                    Some(glance(game, seat, weights))
+                }
+            }
+        };
+        let Some(answer) = answer else { break };
+        between = Between::Something;
+        let taken = game.play(seat, answer);
+        debug_assert!(taken.is_ok(), "{answer:?} was an option");
+    }
+    (Halt::Turn, between)
+}
+
+/// Plays until a turn begins that is not `turn`, for everyone as [`run_on`] does for others, and says what came of it.
+pub(crate) fn play_out<R: Valued>(game: &mut Game<R>, turn: u32, weights: &Weights, rng: &mut Rng) -> Worth {
+    // Chance never has a turn of its own to stop at.
+    run_on(game, Seat::CHANCE, turn, weights, rng);
+    worth(game, weights)
+}
+
+/// Any option.
+pub(crate) fn anything<R: Valued>(game: &Game<R>, seat: Seat, rng: &mut Rng) -> R::Answer {
+    let options = game.options(seat);
+    options[rng.below(options.len())]
+}
+
+/// The option after which the position looks best to the seat, without thinking on.
+pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, weights: &Weights) -> R::Answer {
+    let options = game.options(seat);
+    let mut best = (options[0], f32::MIN);
+    for &option in options {
+        let mut next = *game;
+        let taken = next.play(seat, option);
+        debug_assert!(taken.is_ok(), "{option:?} was an option");
+        let worth = worth(&next, weights)[seat.index()];
+        if worth > best.1 {
+            best = (option, worth);
+        }
+    }
+    best.0
+}

@@ -1,0 +1,117 @@
+//! What holds of every bot, whatever the rules: it answers what it may, finishes its games, and keeps its time.
+
+use ankh::Ankh;
+use bots::{Bot, Eye, Player, Valued, find};
+use kemet::Kemet;
+use std::time::{Duration, Instant};
+use table::{Game, Rng};
+
+/// Every ruleset with every number of players.
+fn tables<R: Valued>() -> Vec<(&'static str, usize)> {
+    let rulesets = R::rulesets().into_iter();
+    rulesets.flat_map(|ruleset| ruleset.players.clone().map(move |players| (ruleset.id, players))).collect()
+}
+
+fn start<R: Valued>(ruleset: &str, players: usize) -> Game<R> {
+    Game::new(R::start(ruleset, players, &[]).expect("so many can play"))
+}
+
+/// Plays to the end; `watch` sees every answer with the time it took.
+fn play<R: Valued>(mut game: Game<R>, names: &[&str], seed: u64, watch: &mut impl FnMut(&Game<R>, usize, Duration)) {
+    let players = R::players(game.board());
+    let seat_name = |seat: usize| names[seat % names.len()];
+    let mut bots: Vec<Bot<R>> =
+        (0..players).map(|seat| find(seat_name(seat), seed + seat as u64).expect("it is a bot")).collect();
+    let mut chance = Rng::new(seed);
+    while let Some(open) = game.open().first() {
+        let seat = open.seat;
+        let answer = match Eye::new(&game, seat) {
+            Some(eye) => {
+                let begun = Instant::now();
+                let answer = bots[seat.index()].answer(&eye);
+                let spent = begun.elapsed();
+                assert!(eye.options().contains(&answer), "{answer:?} is no option");
+                watch(&game, seat.index(), spent);
+                answer
+            }
+            None => game.draw(&mut chance).expect("chance is asked"),
+        };
+        game.play(seat, answer).expect("options are legal");
+    }
+    assert!(R::outcome(&game).is_some());
+}
+
+fn all_finish<R: Valued>() {
+    for (ruleset, players) in tables::<R>() {
+        // One of each kind: a table of random players is quick, and brings positions a good player never sees.
+        play(start::<R>(ruleset, players), &["greedy", "search:2v", "random"], 3, &mut |_, _, _| {});
+    }
+}
+
+#[test]
+fn games_of_kemet_are_finished_with_options_alone() {
+    all_finish::<Kemet>();
+}
+
+#[test]
+fn games_of_ankh_are_finished_with_options_alone() {
+    all_finish::<Ankh>();
+}
+
+/// A turn is one turn: it has its number from its first question to its last, and the next turn has another.
+fn turns_are_told_apart<R: Valued>() {
+    for (ruleset, players) in tables::<R>() {
+        let mut last: Option<(usize, u32)> = None;
+        play(start::<R>(ruleset, players), &["random"], 8, &mut |game, seat, _| {
+            if !R::is_turn(&game.asked(table::Seat::new(seat)).expect("it was asked").question) {
+                return;
+            }
+            let now = (seat, R::turn(game.board()));
+            if let Some(last) = last {
+                assert!(last.0 == now.0 || last.1 != now.1, "{ruleset}: {last:?} and {now:?}");
+            }
+            last = Some(now);
+        });
+    }
+}
+
+#[test]
+fn turns_have_numbers() {
+    turns_are_told_apart::<Kemet>();
+    turns_are_told_apart::<Ankh>();
+}
+
+/// The promise of a search: a whole action within its time. Tests share the machine, so one turn in twenty may be late,
+/// and none by more than a pause of the system.
+#[test]
+fn a_budget_is_kept() {
+    let budget = Duration::from_millis(60);
+    let mut turns: Vec<(u32, Duration)> = Vec::new();
+    play(start::<Kemet>("kemet-bs", 2), &["search:0.06", "random"], 5, &mut |game, seat, spent| {
+        if seat == 0 {
+            let turn = Kemet::turn(game.board());
+            match turns.last_mut() {
+                Some((last, sum)) if *last == turn => *sum += spent,
+                _ => turns.push((turn, spent)),
+            }
+        }
+    });
+    let mut turns: Vec<Duration> = turns.into_iter().map(|(_, spent)| spent).collect();
+    turns.sort_unstable();
+    assert!(turns.len() > 10);
+    assert!(turns[turns.len() * 9 / 10] < budget * 2, "{turns:?}");
+    assert!(turns[turns.len() - 1] < Duration::from_secs(2), "{turns:?}");
+}
+
+/// The same seed, the same games: what is decided by visits and not by time can be played again.
+#[test]
+fn bots_play_the_same_game_again() {
+    let record = |names: &[&str]| {
+        let mut boards = Vec::new();
+        play(start::<Kemet>("kemet-2012", 2), names, 4, &mut |game, _, _| boards.push(*game));
+        boards
+    };
+    for names in [["greedy", "greedy"], ["search:4v", "random"]] {
+        assert!(record(&names) == record(&names), "{names:?}");
+    }
+}
