@@ -211,6 +211,29 @@ pub struct Battle {
     pub crowds: SideSet,
 }
 
+impl Battle {
+    /// A battle in which nothing has happened yet.
+    pub(crate) fn new(stage: BattleStage, fighters: SideSet) -> Battle {
+        Battle {
+            stage,
+            fighters,
+            attuned: SideSet::NONE,
+            relocated: HexSet::NONE,
+            next: 0,
+            doubles: None,
+            cards: [CardSet::NONE; SIDES],
+            bids: [0; SIDES],
+            waiting: SideSet::NONE,
+            shielded: HexSet::NONE,
+            killed: [0; SIDES],
+            cats: [0; SIDES],
+            winner: None,
+            losers: SideSet::NONE,
+            crowds: SideSet::NONE,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BattleStage {
     Obelisks,

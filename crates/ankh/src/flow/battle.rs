@@ -14,21 +14,8 @@ use table::{Cx, Flow, List, MOST_OPTIONS, Private, Side, Sign};
 pub(super) fn begin(cx: &mut Cx<'_, Ankh>, fighters: SideSet) {
     let attuned = fighters.sides().filter(|&side| query::has_power(&cx.board, side, Power::ObeliskAttuned));
     let battle = Battle {
-        stage: BattleStage::Obelisks,
-        fighters,
         attuned: attuned.fold(SideSet::NONE, SideSet::and_also),
-        relocated: HexSet::NONE,
-        next: 0,
-        doubles: None,
-        cards: [CardSet::NONE; SIDES],
-        bids: [0; SIDES],
-        waiting: SideSet::NONE,
-        shielded: HexSet::NONE,
-        killed: [0; SIDES],
-        cats: [0; SIDES],
-        winner: None,
-        losers: SideSet::NONE,
-        crowds: SideSet::NONE,
+        ..Battle::new(BattleStage::Obelisks, fighters)
     };
     put(cx, battle);
 }

@@ -3,9 +3,7 @@
 use super::answer::DIRECTION_NAMES;
 use super::{BATTLE_STAGES, STAGES, by_name};
 use crate::ask::caravan as camels;
-use crate::board::{
-    Aim, Battle, BattleStage, Board, Caravan, Conflict, Decided, Ending, SIDES, SideSet, Stage, Strength,
-};
+use crate::board::{Aim, Battle, Board, Caravan, Conflict, Decided, Ending, SIDES, SideSet, Stage, Strength};
 use crate::hex::{Hex, HexSet};
 use crate::kinds::*;
 use crate::map::MAP;
@@ -306,7 +304,7 @@ impl Reading {
 
     fn battle(&mut self, stage: &str, words: &[&str]) -> Read<()> {
         let stage = by_name(&BATTLE_STAGES, stage).ok_or_else(|| format!("there is no part of a battle '{stage}'"))?;
-        let mut battle = empty_battle(stage);
+        let mut battle = Battle::new(stage, SideSet::NONE);
         for word in words {
             let (key, value) = pair(word)?;
             match key {
@@ -440,26 +438,6 @@ impl Reading {
             scenario::check(&scenario::write(board)).map_err(wrong)?;
         }
         Ok(self.board)
-    }
-}
-
-fn empty_battle(stage: BattleStage) -> Battle {
-    Battle {
-        stage,
-        fighters: SideSet::NONE,
-        attuned: SideSet::NONE,
-        relocated: HexSet::NONE,
-        next: 0,
-        doubles: None,
-        cards: [CardSet::NONE; SIDES],
-        bids: [0; SIDES],
-        waiting: SideSet::NONE,
-        shielded: HexSet::NONE,
-        killed: [0; SIDES],
-        cats: [0; SIDES],
-        winner: None,
-        losers: SideSet::NONE,
-        crowds: SideSet::NONE,
     }
 }
 
