@@ -73,6 +73,7 @@ fault-bot = There is no bot of this name.
 fault-tables = Too many tables were made from your address. Try again later.
 fault-rate = Too many messages at once. Slow down.
 fault-size = The message is too long.
+fault-no-socket = This address is for the live connection of a table; a page opens it.
 fault-unread = The message could not be understood: { $why }
 fault-sit-first = Sit down first.
 fault-origin = This request comes from another page.

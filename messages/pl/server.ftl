@@ -74,6 +74,7 @@ fault-bot = Nie ma bota o tej nazwie.
 fault-tables = Z twojego adresu założono zbyt wiele stołów. Spróbuj później.
 fault-rate = Zbyt wiele wiadomości naraz. Zwolnij.
 fault-size = Wiadomość jest za długa.
+fault-no-socket = Ten adres służy do połączenia na żywo ze stołem; otwiera je strona.
 fault-unread = Nie udało się zrozumieć wiadomości: { $why }
 fault-sit-first = Najpierw usiądź.
 fault-origin = To żądanie pochodzi z innej strony.
