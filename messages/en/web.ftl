@@ -229,6 +229,7 @@ kemet-space = { $kind ->
         [blue] Buy a blue tile
         [white] Buy a white tile
         [black] Buy a black tile
+        [violet] Buy a violet tile
        *[other] Buy a tile
       }
   }
@@ -245,12 +246,14 @@ kemet-colour = { $colour ->
     [red] Red
     [blue] Blue
     [white] White
+    [violet] Violet
    *[black] Black
   }
 kemet-level = { $colour ->
     [red] red
     [blue] blue
     [white] white
+    [violet] violet
    *[black] black
   } { $level }
 kemet-own-pyramid = your pyramid { $level }
@@ -267,6 +270,7 @@ kemet-pyramid = { $colour ->
     [red] red
     [blue] blue
     [white] white
+    [violet] violet
    *[black] black
   } pyramid of level { $level }
 kemet-troop = { $units ->

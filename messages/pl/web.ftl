@@ -228,6 +228,7 @@ kemet-space = { $kind ->
         [blue] Kup niebieską płytkę
         [white] Kup białą płytkę
         [black] Kup czarną płytkę
+        [violet] Kup fioletową płytkę
        *[other] Kup płytkę
       }
   }
@@ -244,12 +245,14 @@ kemet-colour = { $colour ->
     [red] Czerwone
     [blue] Niebieskie
     [white] Białe
+    [violet] Fioletowe
    *[black] Czarne
   }
 kemet-level = { $colour ->
     [red] czerwona
     [blue] niebieska
     [white] biała
+    [violet] fioletowa
    *[black] czarna
   } { $level }
 kemet-own-pyramid = twoja piramida { $level }
@@ -266,6 +269,7 @@ kemet-pyramid = { $colour ->
     [red] czerwona
     [blue] niebieska
     [white] biała
+    [violet] fioletowa
    *[black] czarna
   } piramida poziomu { $level }
 kemet-troop = { $units ->
