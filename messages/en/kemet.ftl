@@ -488,6 +488,7 @@ event-day-breaks = Day { $round } breaks.
 event-colours-drawn-2 = The colours in play: { $one }, { $two }.
 event-colours-drawn-3 = The colours in play: { $one }, { $two }, { $three }.
 event-colours-drawn-4 = The colours in play: { $one }, { $two }, { $three }, { $four }.
+event-colours-drawn-5 = The colours in play: { $one }, { $two }, { $three }, { $four }, { $five }.
 event-card-dealt = { $player } draws a card.
 event-deck-shuffled = The discards are shuffled into a new draw pile.
 event-card-chosen = { $player } keeps one of the cards seen.
@@ -509,6 +510,7 @@ event-order-set-2 = Turn order: { $first }, { $second }.
 event-order-set-3 = Turn order: { $first }, { $second }, { $third }.
 event-order-set-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
 event-order-set-5 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-order-set-6 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }.
 event-pyramid-raised = { $player } raises the { $colour } pyramid in { $zone } to level { $level }.
 event-units-placed = { $player } places { $units ->
     [one] 1 unit
@@ -622,11 +624,13 @@ colour-white = white
 colour-red = red
 colour-blue = blue
 colour-black = black
+colour-violet = violet
 
 gem-white = Diamond
 gem-red = Ruby
 gem-blue = Sapphire
 gem-black = Onyx
+gem-violet = Amethyst
 
 point-victory = victory point
     .short = VP

@@ -535,6 +535,7 @@ event-day-breaks = Wstaje dzień { $round }.
 event-colours-drawn-2 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }.
 event-colours-drawn-3 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }.
 event-colours-drawn-4 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }, { $four }.
+event-colours-drawn-5 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }, { $four }, { $five }.
 event-card-dealt = { $player } dobiera kartę.
 event-deck-shuffled = Odrzucone karty po przetasowaniu tworzą nową talię.
 event-card-chosen = { $player } zatrzymuje jedną z oglądanych kart.
@@ -558,6 +559,7 @@ event-order-set-2 = Kolejność tur: { $first }, { $second }.
 event-order-set-3 = Kolejność tur: { $first }, { $second }, { $third }.
 event-order-set-4 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }.
 event-order-set-5 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-order-set-6 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }.
 event-pyramid-raised = { $player }: { $colour } piramida ({ $zone }) ma poziom { $level }.
 event-units-placed = { $player } umieszcza { $units ->
     [one] 1 jednostkę
@@ -682,6 +684,7 @@ colour-white = biała
 colour-red = czerwona
 colour-blue = niebieska
 colour-black = czarna
+colour-violet = fioletowa
 
 # as in the Polish book, which has them as adjectives; they stand with "piramida", as the colours do.
 gem-white = diamentowa
@@ -691,6 +694,7 @@ gem-red = rubinowa
 gem-blue = szafirowa
 # as in the Polish book
 gem-black = onyksowa
+gem-violet = ametystowa
 
 # term of the Polish book
 point-victory = punkt chwały

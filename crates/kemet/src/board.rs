@@ -11,7 +11,7 @@ use std::ops::{Deref, DerefMut};
 use table::{Seat, Side};
 
 /// The most sides a game has.
-pub const SIDES: usize = 5;
+pub const SIDES: usize = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {

@@ -404,7 +404,7 @@ pub struct Dealt {
 pub const MARKERS: usize = 3;
 
 /// The most kinds of tiles an edition has.
-pub const TILES: usize = 64;
+pub const TILES: usize = 70;
 
 /// The floors of the player board below the golden space.
 pub const FLOORS: usize = 3;
@@ -529,8 +529,9 @@ pub const fn givers(tiles: &[TileRow]) -> [TileSet; Perk::COUNT] {
         let perks = tiles[i].power.perks;
         let mut k = 0;
         while k < perks.len() {
-            let perk = perks[k].0 as usize;
-            givers[perk] = givers[perk].with(Tile::new(i));
+            let (tile, perk) = (Tile::new(i), perks[k].0);
+            assert!(!TileSet::is_far(tile) || perk.is_far());
+            givers[perk as usize] = givers[perk as usize].with(tile);
             k += 1;
         }
         i += 1;
@@ -655,6 +656,7 @@ pub const fn creature_tiles(tiles: &[TileRow]) -> TileSet {
     let mut i = 0;
     while i < tiles.len() {
         if tiles[i].power.creature.is_some() {
+            assert!(!TileSet::is_far(Tile::new(i)));
             set = set.with(Tile::new(i));
         }
         i += 1;

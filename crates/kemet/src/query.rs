@@ -12,7 +12,11 @@ use table::Side;
 /// How much of a perk a side's tiles give in all.
 #[inline(always)]
 pub fn perk(board: &Public, side: Side, perk: Perk) -> u8 {
-    let givers = board.side(side).tiles.and(board.edition.givers[perk as usize]);
+    let (tiles, givers) = (board.side(side).tiles, board.edition.givers[perk as usize]);
+    if perk.is_far() {
+        return tiles.and(givers).iter().map(|tile| amount(board, tile, perk)).sum();
+    }
+    let givers = tiles.near().and(givers.near());
     if givers.is_empty() { 0 } else { givers.iter().map(|tile| amount(board, tile, perk)).sum() }
 }
 
@@ -36,7 +40,7 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
 /// The side's creatures: those of its tiles. [creature.1]
 #[inline]
 pub fn creatures(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
-    let tiles = board.side(side).tiles.and(board.edition.creature_tiles);
+    let tiles = board.side(side).tiles.near().and(board.edition.creature_tiles.near());
     tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
 }
 

@@ -47,8 +47,8 @@ pub(super) const BS1: Edition = Edition {
     ],
     usual_battle_cards: 8,
     markers: [None; MARKERS],
-    colours: [0, 0, 2, 3, 3, 4],
-    pyramids: [0, 0, 2, 3, 3, 3],
+    colours: [0, 0, 2, 3, 3, 4, 4],
+    pyramids: [0, 0, 2, 3, 3, 3, 3],
     units: 12,
     first_units: 10,
     first_cards: 2,
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn the_box_is_complete() {
         assert_eq!(TILES.iter().map(|tile| tile.copies).sum::<u8>(), 64);
-        for colour in Colour::ALL {
+        for colour in BS1.all_colours().iter() {
             for level in 1..=4 {
                 let tiles = TILES.iter().filter(|tile| tile.colour == colour && tile.level == level);
                 assert_eq!(tiles.map(|tile| tile.copies).sum::<u8>(), 4, "{colour:?} {level}");
@@ -291,7 +291,7 @@ mod tests {
                 let rows = (0..TILES.len()).map(Tile::new).filter(|tile| TILES[tile.index()].colour == colour);
                 rows.map(|tile| BS1.copies(tile, players) as usize).sum()
             };
-            for colour in Colour::ALL {
+            for colour in BS1.all_colours().iter() {
                 assert_eq!(of(colour) * BS1.colours[players] as usize, tiles, "{colour:?}");
             }
         }

@@ -3,12 +3,15 @@
 pub mod black;
 pub mod blue;
 pub mod red;
+mod set;
 #[cfg(test)]
 mod tests;
 pub mod white;
 
 use crate::creatures::Creature;
+use crate::edition::TILES;
 use crate::provenance::Provenance;
+pub use set::{NearSet, TileSet};
 use table::index_set;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -18,11 +21,12 @@ pub enum Colour {
     Red,
     Blue,
     Black,
+    Violet,
 }
 
 impl Colour {
-    pub const COUNT: usize = 4;
-    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue, Colour::Black];
+    pub const COUNT: usize = 5;
+    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue, Colour::Black, Colour::Violet];
 
     const fn at(bit: usize) -> Colour {
         Colour::ALL[bit]
@@ -38,6 +42,7 @@ impl Colour {
             Colour::Red => "red",
             Colour::Blue => "blue",
             Colour::Black => "black",
+            Colour::Violet => "violet",
         }
     }
 }
@@ -111,6 +116,12 @@ pub enum Perk {
 
 impl Perk {
     pub const COUNT: usize = Perk::SpecialCard as usize + 1;
+
+    /// Whether tiles give it that may be far in an edition's list: those that every colour has.
+    #[inline(always)]
+    pub const fn is_far(self) -> bool {
+        matches!(self, Perk::Points | Perk::SilverToken)
+    }
 }
 
 /// The icon on the tile: when it acts.
@@ -180,7 +191,7 @@ pub struct Tile(u8);
 
 impl Tile {
     pub const fn new(index: usize) -> Tile {
-        assert!(index < 64);
+        assert!(index < TILES);
         Tile(index as u8)
     }
 
@@ -194,5 +205,3 @@ impl Tile {
         self.0 as usize
     }
 }
-
-index_set!(TileSet of Tile in u64);

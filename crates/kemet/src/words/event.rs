@@ -9,7 +9,7 @@ use crate::event::{Event, Glory};
 use table::{Arg, Message, Side};
 
 /// How the places of an order are called in its message.
-const PLACES: [&str; crate::board::SIDES] = ["first", "second", "third", "fourth", "fifth"];
+const PLACES: [&str; crate::board::SIDES] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 pub fn event(board: &Public, event: Event) -> Message {
     use Event as E;
@@ -19,7 +19,7 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::NightFalls { round } => say("night-falls").with("round", number(round)),
         E::DayBreaks { round } => say("day-breaks").with("round", number(round)),
         E::ColoursDrawn { colours } => {
-            let names = ["one", "two", "three", "four"].into_iter().zip(colours.iter());
+            let names = ["one", "two", "three", "four", "five"].into_iter().zip(colours.iter());
             let message = say(&format!("colours-drawn-{}", colours.count()));
             names.fold(message, |message, (place, colour)| message.with(place, name(colour_id(board.edition, colour))))
         }

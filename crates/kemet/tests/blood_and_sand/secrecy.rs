@@ -154,6 +154,6 @@ fn wounds_are_seen() {
         let mut t = duel_in(ruleset, "troops TW=3; tiles divine-wound; hand prayer", "troops TW=3");
         t.plan(0, "2-0-2 aside 1-3-0").plan(1, "2-0-2 aside 1-3-0").play("0 1");
         assert!(seen(&t, 1).now.public.discarded.has(kemet::cards::Di::Prayer));
-        assert_eq!(seen(&t, 1).now.buried, [0; 5]);
+        assert_eq!(seen(&t, 1).now.buried, [0; kemet::board::SIDES]);
     }
 }

@@ -326,7 +326,7 @@ fn events(board: &Board) -> Vec<Event> {
         E::CardDealt { side },
         E::DeckShuffled,
         E::CardChosen { side },
-        E::OrderSet { order: [side; 5] },
+        E::OrderSet { order: [side; kemet::board::SIDES] },
         E::PyramidRaised { side, colour: Colour::Blue, level: 2, site: zone },
         E::Laid { side, space },
         E::SilverLaid { side, space },
