@@ -307,21 +307,6 @@ pub struct Fight {
     pub shown: [Shown; 2],
 }
 
-impl Fight {
-    /// Whether this side (0 attacker, 1 defender) may still exchange its battle card. [card.snare]
-    pub fn can_snare(&self, which: usize) -> bool {
-        let acting = self.acting as usize;
-        let open = match self.stage {
-            FightStage::Snare => acting <= which,
-            FightStage::Wound => acting < which,
-            FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => {
-                false
-            }
-        };
-        open && self.shown[which].di.has(Di::Snare)
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FightStage {
     /// The defender may escape. [di.5]

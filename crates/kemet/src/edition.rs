@@ -314,6 +314,8 @@ pub struct Edition {
     pub endings: &'static [Ending],
     pub spaces: &'static [SpaceRow],
     pub tiles: &'static [TileRow],
+    /// Tiles that may take the place of one that every colour has; a set-up would offer them. None is known. [renewal.1]
+    pub renewal: &'static [TileRow],
     pub deck: &'static [DeckRow],
     /// The card that everyone always has besides. [di.7]
     pub own_card: Option<Di>,
@@ -481,7 +483,7 @@ impl Edition {
         self.battle_cards[card.index()]
     }
 
-    /// The special battle card a Strategy tile brings: 1 the first, 2 the second.
+    /// The special battle card a Strategy tile brings: 1 the first, and so on.
     pub fn special(&self, number: u8) -> BattleCard {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
     }

@@ -28,6 +28,7 @@ pub(super) const BS1: Edition = Edition {
     endings: &[Ending::Fame],
     spaces: SPACES,
     tiles: TILES,
+    renewal: &[],
     deck: DECK,
     own_card: Some(Di::Diversion),
     creatures: CREATURES,
@@ -146,7 +147,13 @@ const SPACES: &[SpaceRow] = &[
     SpaceRow { name: "buy-3", floor: 2, action: Action::Buy(2) },
 ];
 
-const fn row(level: u8, colour: Colour, power: &'static Power, copies: u8, provenance: Provenance) -> TileRow {
+pub(super) const fn row(
+    level: u8,
+    colour: Colour,
+    power: &'static Power,
+    copies: u8,
+    provenance: Provenance,
+) -> TileRow {
     TileRow { power, colour, level, copies, in_small_games: true, provenance }
 }
 
@@ -234,7 +241,7 @@ const DECK: &[DeckRow] = &[
     cards(Di::OpenGates, 1, Reconstructed),
 ];
 
-/// [creature.8]
+/// [creature.8] Those that a later box brings do not come: no tile has them.
 const CREATURES: [CreatureCard; Creature::COUNT] = [
     creatures::ROYAL_SCARAB,
     creatures::GIANT_SCORPION,
@@ -246,6 +253,10 @@ const CREATURES: [CreatureCard; Creature::COUNT] = [
     creatures::KHNUMS_SPHINX,
     creatures::GRIFFIN_SPHINX,
     creatures::AMOUT,
+    creatures::SACRED_COBRA,
+    creatures::GIANT_VULTURE,
+    creatures::GREAT_CROCODILE,
+    creatures::SHADOW_SERVANT,
 ];
 
 /// [battlecard.1] Sacrificial Charge hits the own troop; the last two come with tiles.

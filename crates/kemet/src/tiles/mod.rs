@@ -6,6 +6,7 @@ pub mod red;
 mod set;
 #[cfg(test)]
 mod tests;
+pub mod violet;
 pub mod white;
 
 use crate::creatures::Creature;
@@ -77,12 +78,16 @@ pub enum Perk {
     BetterPrayer,
     BetterDay,
     NightPrayer,
-    /// A unit placed with each Pray action.
+    /// A unit placed with each Pray action; prayer points with each Pray action of an opponent.
     PrayUnits,
+    PrayDrain,
     /// More cards each Night; the usual one chosen among so many; so many more drawn, and as many discarded.
     NightCards,
     NightSight,
     NightSift,
+    /// Each Night: one more card kept of so many seen; a card taken from an opponent.
+    NightPick,
+    NightTheft,
     /// Each Night: levels raised for nothing; units placed for nothing.
     NightLevel,
     NightUnits,
@@ -97,20 +102,22 @@ pub enum Perk {
     Zeal,
     /// Sees the other side's battle card before choosing.
     Foresight,
-    /// Strength for cards discarded after the reveal.
+    /// Strength for cards discarded after the reveal; the played battle card exchanged for the one set aside.
     Wounds,
+    Exchange,
     /// Prayer points per unit destroyed in battle; per own unit lost in it; per battle won.
     KillSpoils,
     LossSpoils,
     WinSpoils,
-    /// Battle points for a defence won.
+    /// Battle points for a defence won; Veteran tokens on top of any that a battle gives.
     DefenceGlory,
+    MoreVeterans,
     /// Permanent points.
     Points,
     SilverToken,
-    /// Golden actions, as the sum of their [`crate::ask::Gold::bit`]s.
+    /// Golden actions, as the sum of their [`crate::ask::Gold::bit`]s; read by `query::golden`.
     Golden,
-    /// Swaps one battle card for the special one: 1 the first, 2 the second.
+    /// Swaps one battle card for the special one: 1 the first, 2 the second, 3 the third.
     SpecialCard,
 }
 
