@@ -33,6 +33,14 @@ value-chosen = chosen in turn
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Thinker
+bot-level1 = Fellah (level 1)
+bot-level2 = Scribe (level 2)
+bot-level3 = Priest (level 3)
+bot-level4 = Vizier (level 4)
+bot-level5 = Pharaoh (level 5)
+bot-manner = { $bot }, { $manner }
+manner-peaceful = peaceful
+manner-warlike = warlike
 bot-seat = { $bot } { $number }
 
 ## Whom the table waits for

@@ -33,6 +33,14 @@ value-chosen = wybierani po kolei
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-search = Myśliciel
+bot-level1 = Fellach (poziom 1)
+bot-level2 = Skryba (poziom 2)
+bot-level3 = Kapłan (poziom 3)
+bot-level4 = Wezyr (poziom 4)
+bot-level5 = Faraon (poziom 5)
+bot-manner = { $bot }, { $manner }
+manner-peaceful = usposobienie pokojowe
+manner-warlike = usposobienie wojownicze
 bot-seat = { $bot } { $number }
 
 ## Na kogo czeka stół

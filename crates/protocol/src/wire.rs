@@ -257,6 +257,10 @@ pub struct RulesetNews {
     pub options: Vec<OptionNews>,
     /// The bots that play it, weakest first.
     pub bots: Vec<Named>,
+    /// The one for whoever does not choose.
+    pub usual_bot: String,
+    /// What any of them may be like: `BOT+MANNER` is a bot too.
+    pub manners: Vec<Named>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -39,6 +39,20 @@ pub struct Limits {
     pub backlog: usize,
 }
 
+impl Settings {
+    /// Whether this bot is offered, in whatever manner.
+    pub(crate) fn offers(&self, bot: &str) -> bool {
+        let (name, manner) = bots::split_name(bot);
+        self.bots.iter().any(|offered| offered == name) && manner.is_none_or(|manner| bots::MANNERS.contains(&manner))
+    }
+
+    /// The bot for whoever does not choose.
+    pub(crate) fn usual_bot(&self) -> &str {
+        let usual = self.bots.iter().find(|bot| *bot == bots::USUAL);
+        usual.or(self.bots.last()).map_or(bots::USUAL, String::as_str)
+    }
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
@@ -46,7 +60,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(700),
             idle: Duration::from_secs(300),
             behind_proxy: false,
-            bots: bots::NAMES.map(str::to_owned).to_vec(),
+            bots: bots::OFFERED.map(str::to_owned).to_vec(),
             limits: Limits::default(),
         }
     }

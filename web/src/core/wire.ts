@@ -146,7 +146,15 @@ rules: string, least: number, most: number, options: Array<OptionNews>,
 /**
  * The bots that play it, weakest first.
  */
-bots: Array<Named>, };
+bots: Array<Named>, 
+/**
+ * The one for whoever does not choose.
+ */
+usual_bot: string, 
+/**
+ * What any of them may be like: `BOT+MANNER` is a bot too.
+ */
+manners: Array<Named>, };
 
 export type OptionNews = { key: string, name: string, 
 /**

@@ -35,7 +35,7 @@ pub(super) async fn make(State(hall): State<Arc<Hall>>, Guest(guest): Guest, Fro
         seats.push(match wished {
             NewSeat::Mine => new_seat(seat, Sitter::Person, &name, vec![guest.clone()]),
             NewSeat::Open => new_seat(seat, Sitter::Open, "", Vec::new()),
-            NewSeat::Bot { bot } if hall.settings.bots.contains(bot) => {
+            NewSeat::Bot { bot } if hall.settings.offers(bot) => {
                 new_seat(seat, Sitter::Bot(bot.clone()), "", Vec::new())
             }
             NewSeat::Bot { .. } => return Err(Fault::bad("fault-bot")),

@@ -9,7 +9,7 @@ mod undo;
 
 pub(crate) use calls::tidy;
 pub(crate) use lay::{imported, laid};
-pub(crate) use news::bot_name;
+pub(crate) use news::{bot_name, bot_title};
 
 use crate::course::Viewer;
 use crate::fault::Fault;

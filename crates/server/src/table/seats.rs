@@ -36,7 +36,7 @@ impl Table {
         if row.kind != Sitter::Open {
             return Err(Fault::new(StatusCode::CONFLICT, "fault-seat-taken"));
         }
-        if !self.hall.settings.bots.contains(&bot) {
+        if !self.hall.settings.offers(&bot) {
             return Err(Fault::bad("fault-bot"));
         }
         self.seated(seat, Sitter::Bot(bot), String::new(), None).await

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 /// Messages that are named by a piece of the game: their ids are put together.
-const NAMED: [&str; 5] = ["ruleset-", "option-", "value-", "bot-", "provenance-"];
-const SAID: [&str; 8] = ["fault-", "why-", "wait-", "closing-", "source-", "decided-", "game-result", "bot-seat"];
+const NAMED: [&str; 6] = ["ruleset-", "option-", "value-", "bot-", "manner-", "provenance-"];
+const SAID: [&str; 9] =
+    ["fault-", "why-", "wait-", "closing-", "source-", "decided-", "game-result", "bot-seat", "bot-manner"];
 
 fn sources(folder: &Path, text: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
@@ -50,5 +51,6 @@ fn every_ruleset_option_and_bot_has_a_name() {
             ruleset.content.iter().for_each(|content| _ = said(format!("provenance-{}", content.provenance)));
         }
         bots::NAMES.iter().for_each(|bot| _ = said(format!("bot-{bot}")));
+        bots::MANNERS.iter().for_each(|manner| _ = said(format!("manner-{manner}")));
     }
 }

@@ -4,7 +4,7 @@ use crate::fault::{Done, Fault};
 use crate::titles::Playable;
 use crate::train::read_weights;
 use bots::Bot;
-use bots::value::Weights;
+use bots::value::{Scales, Weights};
 use std::path::Path;
 
 pub(crate) struct Entrant {
@@ -27,7 +27,7 @@ impl Entrant {
     pub(crate) fn sit_down<T: Playable>(&self, seed: u64) -> Done<Bot<T>> {
         let bot = bots::find(&self.name, seed).map_err(|error| Fault::Wish(error.to_string()))?;
         Ok(match self.weights {
-            Some(weights) => bot.with(weights),
+            Some(weights) => bot.with(Scales::Own(weights)),
             None => bot,
         })
     }

@@ -94,10 +94,11 @@ impl Wish {
                 return Err(Fault::Wish(why));
             }
         }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let chair = |(seat, name): (usize, String)| match name.as_str() {
             PERSON => Ok(Chair::Person),
             _ => match bots::find(&name, crate::sim::bot_seed(seed, seat)) {
-                Ok(player) => Ok(Chair::Bot { name, player }),
+                Ok(player) => Ok(Chair::Bot { name, player: player.in_play(cores) }),
                 Err(error) => Err(Fault::Wish(format!("{error}, {PERSON}"))),
             },
         };
