@@ -66,6 +66,10 @@ why-no-target = Nothing can be chosen there now.
 why-no-undo = There is nothing of yours to take back.
 why-undo-open = Somebody already asks to take something back.
 why-no-consent = Nobody asks for your consent now.
+why-stand-in = A bot plays this seat now. Take it back first.
+why-not-absent = Its player is not away, or not for long enough.
+why-hint-open = A hint is already being thought up.
+why-no-hint = There is no hint now.
 
 ## Faults
 

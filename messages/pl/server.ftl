@@ -67,6 +67,10 @@ why-no-target = Nic tam teraz nie można wybrać.
 why-no-undo = Nie masz czego cofnąć.
 why-undo-open = Ktoś już prosi o cofnięcie.
 why-no-consent = Nikt teraz nie prosi o twoją zgodę.
+why-stand-in = To miejsce gra teraz bot. Najpierw je odbierz.
+why-not-absent = Jego gracz nie odszedł albo odszedł zbyt niedawno.
+why-hint-open = Podpowiedź już się szykuje.
+why-no-hint = Teraz nie ma podpowiedzi.
 
 ## Błędy
 

@@ -1,6 +1,8 @@
 //! Players for any rules. A player sees its seat's view and options, never the board or the game.
 
 mod action;
+mod advice;
+pub mod analysis;
 mod battle;
 mod eye;
 mod greedy;
@@ -13,6 +15,7 @@ mod tree;
 pub mod value;
 mod world;
 
+pub use advice::{Advice, Reason, VICTORY, advise};
 pub use eye::Eye;
 pub use greedy::Greedy;
 pub use level::{LEVELS, Level};

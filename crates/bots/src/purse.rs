@@ -37,7 +37,9 @@ pub(crate) struct Purse {
 }
 
 impl Purse {
-    pub(crate) fn new(budget: Duration) -> Purse {
+    /// A tenth of the time stays in the purse: between two looks at the clock a busy machine may do something else.
+    pub(crate) fn new(time: Duration) -> Purse {
+        let budget = time * 9 / 10;
         Purse { budget, turn: None, spent: Duration::ZERO }
     }
 

@@ -22,6 +22,8 @@ pub struct Taste {
     pub threads: usize,
     /// How much a line that looks good is looked at before others.
     pub curiosity: f32,
+    /// As how many visits the greedy value of a line counts.
+    pub trust: f32,
     /// How sharply lines are told apart before they are tried.
     pub sharpness: f32,
     /// How much it hurts that the best of the others stands well.
@@ -32,7 +34,16 @@ pub struct Taste {
 
 impl Taste {
     pub const fn within(budget: Duration) -> Taste {
-        Taste { budget, visits: usize::MAX, threads: 1, curiosity: 0.25, sharpness: 25.0, lean: 0.15, temperature: 0.0 }
+        Taste {
+            budget,
+            visits: usize::MAX,
+            threads: 1,
+            curiosity: 0.25,
+            trust: 4.0,
+            sharpness: 25.0,
+            lean: 0.15,
+            temperature: 0.0,
+        }
     }
 
     /// How a seat likes an outcome: its own chance, less something for the best of the others where there are several.
@@ -46,7 +57,7 @@ impl Taste {
 
 /// How lines are found at the root, and how a secret choice is thought through.
 const ROOT: Care = Care { kept: 4, ..CARE };
-const SECRET: Effort = Effort { worlds: 10, plans: 12, replies: 8, until: Until::NEVER };
+pub(crate) const SECRET: Effort = Effort { worlds: 10, plans: 12, replies: 8, until: Until::NEVER };
 /// In less time than this nothing is thought through: the best at a glance is taken.
 const BLINK: Duration = Duration::from_micros(500);
 

@@ -13,7 +13,8 @@ use crate::world::{Halt, anything, glance, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
 /// How lines are found further on than at the root.
-const INNER: Care = Care { lines: 48, least: 1, most: 6, storms: 3, kept: 2, tries: 600, until: Until::NEVER };
+pub(crate) const INNER: Care =
+    Care { lines: 48, least: 1, most: 6, storms: 3, kept: 2, tries: 600, until: Until::NEVER };
 /// Lines of one node at most.
 const MOST_LINES: usize = 24;
 /// Actions looked ahead at most.
@@ -26,6 +27,8 @@ struct Node<R: Valued> {
     seat: Seat,
     edges: Vec<Edge<R>>,
     visits: f32,
+    /// By how much what came back differs from what the greedy value said, summed.
+    surprise: Worth,
     /// What the owner of the tree sees there, where it is the one to choose: so the moment is known again when it comes.
     seen: Option<R::Seen>,
 }
@@ -42,14 +45,16 @@ pub(crate) struct Edge<R: Valued> {
     next: Vec<(Seat, usize)>,
 }
 
-impl<R: Valued> Edge<R> {
-    /// What the line brought on average; what the greedy value said counts as one visit.
-    fn mean(&self) -> Worth {
-        let mut mean = self.line.worth;
-        for (mean, sum) in mean.iter_mut().zip(self.sum) {
-            *mean = (*mean + sum) / (1.0 + self.visits);
-        }
-        mean
+/// What a line is worth: what came back on average, and what the greedy value said, which counts as so many visits. That
+/// value was found before anybody replied, so what lines turned out worse or better by on average is added to it.
+fn mean(said: &Worth, surprise: &Worth, sum: &Worth, visits: f32, trust: f32) -> Worth {
+    std::array::from_fn(|seat| (trust * (said[seat] + surprise[seat]) + sum[seat]) / (trust + visits))
+}
+
+impl<R: Valued> Node<R> {
+    /// How much better or worse than said lines turned out here, on average.
+    fn mean_surprise(&self) -> Worth {
+        self.surprise.map(|surprise| surprise / self.visits.max(1.0))
     }
 }
 
@@ -99,13 +104,19 @@ impl<R: Valued> Tree<R> {
     /// What is to be chosen from. Trees over the same lines are added up.
     pub(crate) fn sum_up(trees: &[Tree<R>]) -> Vec<(&Line<R>, f32, Worth)> {
         let Some((first, others)) = trees.split_first() else { return Vec::new() };
+        let (mut surprise, mut all) = ([0.0; MOST_SEATS], 0.0);
+        for root in trees.iter().map(|tree| &tree.nodes[0]) {
+            add(&mut surprise, &root.surprise);
+            all += root.visits;
+        }
+        let surprise = surprise.map(|surprise| surprise / f32::max(all, 1.0));
         let edges = first.nodes[0].edges.iter().enumerate().map(|(at, edge)| {
-            let (mut visits, mut worth) = (edge.visits, edge.mean().map(|mean| mean * (1.0 + edge.visits)));
+            let (mut visits, mut sum) = (edge.visits, edge.sum);
             for other in others.iter().filter_map(|tree| tree.nodes[0].edges.get(at)) {
                 visits += other.visits;
-                worth.iter_mut().zip(other.sum).for_each(|(worth, sum)| *worth += sum);
+                add(&mut sum, &other.sum);
             }
-            (&edge.line, visits, worth.map(|worth| worth / (1.0 + visits)))
+            (&edge.line, visits, mean(&edge.line.worth, &surprise, &sum, visits, first.taste.trust))
         });
         edges.collect()
     }
@@ -130,6 +141,8 @@ impl<R: Valued> Tree<R> {
                 (edge.visits, edge.carried, edge.sum) = (same.visits, same.visits, same.sum);
                 edge.next = std::mem::take(&mut same.next);
                 root.visits += edge.visits;
+                add(&mut root.surprise, &edge.sum);
+                add(&mut root.surprise, &edge.line.worth.map(|said| -said * edge.visits));
             }
         }
         // The nodes that can still be reached move over, and are numbered anew; every node has one way to it.
@@ -157,7 +170,7 @@ impl<R: Valued> Tree<R> {
             let prior = weight(&line) / all;
             Edge { line, prior, visits: 0.0, sum: [0.0; MOST_SEATS], carried: 0.0, next: Vec::new() }
         };
-        Node { seat, edges: found.into_iter().map(edge).collect(), visits: 0.0, seen }
+        Node { seat, edges: found.into_iter().map(edge).collect(), visits: 0.0, surprise: [0.0; MOST_SEATS], seen }
     }
 
     /// One world, from the root to a new node and back.
@@ -191,7 +204,7 @@ impl<R: Valued> Tree<R> {
             }
             let found = lines(&game, next, Care { until, ..INNER }, self.weights, &mut rng);
             // A node that was looked at in a hurry is not worth keeping.
-            let value = found.first().map_or_else(|| worth(&game, self.weights), |line| line.worth);
+            let value = self.leaf(&game, found.first());
             if !found.is_empty() && !until.is_past() {
                 let seen = (next == self.me).then(|| R::see(game.board(), Some(next)));
                 let node = self.node(next, found, seen);
@@ -204,11 +217,20 @@ impl<R: Valued> Tree<R> {
         for (at, edge) in path {
             let node = &mut self.nodes[at];
             node.visits += 1.0;
-            node.edges[edge].visits += 1.0;
-            for (sum, value) in node.edges[edge].sum.iter_mut().zip(value) {
-                *sum += value;
-            }
+            let edge = &mut node.edges[edge];
+            edge.visits += 1.0;
+            add(&mut edge.sum, &value);
+            let said = edge.line.worth;
+            add(&mut node.surprise, &std::array::from_fn(|seat| value[seat] - said[seat]));
         }
+    }
+
+    /// What a new node is worth: half as it looks, half as it looks when its seat has acted. Either alone would favour
+    /// whoever acted last, and so lines by how deep they were looked at.
+    fn leaf(&self, game: &Game<R>, best: Option<&Line<R>>) -> Worth {
+        let now = worth(game, self.weights);
+        let then = best.map_or(now, |line| line.worth);
+        std::array::from_fn(|seat| (now[seat] + then[seat]) / 2.0)
     }
 
     /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by.
@@ -216,9 +238,11 @@ impl<R: Valued> Tree<R> {
         let node = &self.nodes[at];
         let let_in = 2 + (2.0 * node.visits.sqrt()) as usize;
         let scale = self.taste.curiosity * (node.visits + 1.0).sqrt();
+        let surprise = node.mean_surprise();
         let mut best = (0, f32::MIN);
         for (index, edge) in node.edges.iter().enumerate().take(let_in) {
-            let mean = self.taste.liking(&edge.mean(), node.seat);
+            let mean = mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, self.taste.trust);
+            let mean = self.taste.liking(&mean, node.seat);
             let bound = mean + scale * edge.prior / (1.0 + edge.visits);
             if bound > best.1 {
                 best = (index, bound);
@@ -228,8 +252,12 @@ impl<R: Valued> Tree<R> {
     }
 }
 
+fn add(sum: &mut Worth, worth: &Worth) {
+    sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+}
+
 /// Plays a line in a world as far as it fits, and the rest of the turn at a glance.
-fn follow<R: Valued>(
+pub(crate) fn follow<R: Valued>(
     game: &mut Game<R>,
     seat: Seat,
     answers: &[(R::Question, R::Answer)],

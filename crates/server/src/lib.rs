@@ -7,6 +7,7 @@ mod hosted;
 mod http;
 mod log;
 mod metrics;
+mod minds;
 mod pace;
 mod secret;
 mod settings;

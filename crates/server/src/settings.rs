@@ -8,6 +8,8 @@ pub struct Settings {
     pub file: String,
     /// How long a bot lets people look before it answers.
     pub bot_pause: Duration,
+    /// How long a person may be away before a bot may stand in.
+    pub absence: Duration,
     /// How long a table nobody watches stays in memory.
     pub idle: Duration,
     /// Whether a proxy in front of the server says where requests come from.
@@ -58,6 +60,7 @@ impl Default for Settings {
         Settings {
             file: "tawy.db".to_owned(),
             bot_pause: Duration::from_millis(700),
+            absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
             behind_proxy: false,
             bots: bots::OFFERED.map(str::to_owned).to_vec(),

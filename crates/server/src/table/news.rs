@@ -119,6 +119,8 @@ impl Table {
                     Sitter::Open => SeatKind::Open,
                 },
                 here: self.watchers.iter().any(|watcher| watcher.viewer == Some(Viewer(Some(Seat::new(seat))))),
+                stand_in: self.stand_in(Seat::new(seat)).map(|bot| bot_title(words, bot)),
+                absent: self.absent.has(Seat::new(seat)),
                 link: may_know.then(|| format!("/join/{}", row.secret)),
             }
         };

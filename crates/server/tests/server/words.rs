@@ -54,3 +54,26 @@ fn every_ruleset_option_and_bot_has_a_name() {
         bots::MANNERS.iter().for_each(|manner| _ = said(format!("manner-{manner}")));
     }
 }
+
+/// Whatever a bot measures can be a reason, and whatever is said of reasons is measured.
+#[test]
+fn every_feature_is_a_reason_in_words() {
+    use bots::Valued;
+    use protocol::titles::{Ankh, Kemet};
+    let features: BTreeSet<&str> =
+        Kemet::FEATURES.iter().chain(Ankh::FEATURES).copied().chain([bots::VICTORY]).collect();
+    for language in protocol::Language::ALL {
+        let words = protocol::Words::new(language);
+        for feature in &features {
+            for less in ["", ".less"] {
+                let message = table::Message::new(format!("reason-{feature}{less}")).with("by", table::Arg::Number(2));
+                let text = words.try_say(&message).unwrap_or_else(|unsaid| panic!("{unsaid}"));
+                assert!(!text.is_empty() && !text.contains(['{', '}']), "{text}");
+            }
+        }
+        let (_, text) = language.files().iter().find(|(file, _)| *file == "bots.ftl").expect("it is embedded");
+        let said = text.lines().filter_map(|line| line.strip_prefix("reason-")?.split(" =").next());
+        let idle: Vec<&str> = said.filter(|id| *id != "none" && !features.contains(id)).collect();
+        assert!(idle.is_empty(), "nobody measures {idle:?}");
+    }
+}

@@ -99,7 +99,7 @@ impl Wish {
             PERSON => Ok(Chair::Person),
             _ => match bots::find(&name, crate::sim::bot_seed(seed, seat)) {
                 Ok(player) => Ok(Chair::Bot { name, player: player.in_play(cores) }),
-                Err(error) => Err(Fault::Wish(format!("{error}, {PERSON}"))),
+                Err(error) => Err(Fault::Wish(format!("{error}; and {PERSON}"))),
             },
         };
         names.into_iter().enumerate().map(chair).collect()
