@@ -35,6 +35,14 @@ value-chosen = chosen in turn
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Thinker
+bot-level1 = Fellah (level 1)
+bot-level2 = Scribe (level 2)
+bot-level3 = Priest (level 3)
+bot-level4 = Vizier (level 4)
+bot-level5 = Pharaoh (level 5)
+bot-manner = { $bot }, { $manner }
+manner-peaceful = peaceful
+manner-warlike = warlike
 bot-seat = { $bot } { $number }
 
 ## Whom the table waits for
@@ -60,6 +68,10 @@ why-no-target = Nothing can be chosen there now.
 why-no-undo = There is nothing of yours to take back.
 why-undo-open = Somebody already asks to take something back.
 why-no-consent = Nobody asks for your consent now.
+why-stand-in = A bot plays this seat now. Take it back first.
+why-not-absent = Its player is not away, or not for long enough.
+why-hint-open = A hint is already being thought up.
+why-no-hint = There is no hint now.
 
 ## Faults
 

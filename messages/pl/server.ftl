@@ -35,6 +35,14 @@ value-chosen = wybierani po kolei
 bot-random = Losowy
 bot-greedy = Zachłanny
 bot-search = Myśliciel
+bot-level1 = Fellach (poziom 1)
+bot-level2 = Skryba (poziom 2)
+bot-level3 = Kapłan (poziom 3)
+bot-level4 = Wezyr (poziom 4)
+bot-level5 = Faraon (poziom 5)
+bot-manner = { $bot }, { $manner }
+manner-peaceful = usposobienie pokojowe
+manner-warlike = usposobienie wojownicze
 bot-seat = { $bot } { $number }
 
 ## Na kogo czeka stół
@@ -61,6 +69,10 @@ why-no-target = Nic tam teraz nie można wybrać.
 why-no-undo = Nie masz czego cofnąć.
 why-undo-open = Ktoś już prosi o cofnięcie.
 why-no-consent = Nikt teraz nie prosi o twoją zgodę.
+why-stand-in = To miejsce gra teraz bot. Najpierw je odbierz.
+why-not-absent = Jego gracz nie odszedł albo odszedł zbyt niedawno.
+why-hint-open = Podpowiedź już się szykuje.
+why-no-hint = Teraz nie ma podpowiedzi.
 
 ## Błędy
 

@@ -1,9 +1,9 @@
 //! A seat's whole action: every way to answer its own questions until the turn passes, as far as a beam of them goes.
 
+use crate::purse::Until;
 use crate::trace::mark;
 use crate::value::{Valued, Weights, Worth, worth};
 use crate::world::{Between, Halt, play_out, run_on};
-use std::time::Instant;
 use table::{Game, MOST_SEATS, Rng, Seat};
 
 /// How hard an action is thought through.
@@ -21,7 +21,7 @@ pub(crate) struct Care {
     /// After so many answers tried out only the fewest lines are kept.
     pub(crate) tries: usize,
     /// When thinking must end: what is thought by then is all there is.
-    pub(crate) until: Option<Instant>,
+    pub(crate) until: Until,
 }
 
 /// Answers of the seat, one after another, and what comes of them.
@@ -54,7 +54,7 @@ struct Step<R: Valued> {
 const MOST_STEPS: usize = 60;
 
 /// The best lines that begin with each option of the open question, the best of all first. Every option begins one,
-/// unless time is up.
+/// unless time is up; then there is one at least.
 pub(crate) fn lines<R: Valued>(
     world: &Game<R>,
     me: Seat,
@@ -80,10 +80,10 @@ pub(crate) fn lines<R: Valued>(
         for line in places.iter().map(|&place| &begun[place]) {
             let Some(open) = line.game.asked(me) else { continue };
             let question = open.question;
-            if step > 0 && care.until.is_some_and(|until| Instant::now() >= until) {
-                break 'steps;
-            }
             for (at, &answer) in line.game.options(me).iter().enumerate() {
+                if tried > 0 && care.until.is_past() {
+                    break 'steps;
+                }
                 tried += 1;
                 let mut game = line.game;
                 let taken = game.play(me, answer);
@@ -95,7 +95,7 @@ pub(crate) fn lines<R: Valued>(
                 let last = steps.len() - 1;
                 let worth = match halt {
                     Halt::Over | Halt::Turn | Halt::Asked => worth(&game, weights),
-                    Halt::Together => through_storm(&game, me, turn, care.storms, weights, &mut luck),
+                    Halt::Together => through_storm(&game, me, turn, care, weights, &mut luck),
                 };
                 if halt == Halt::Asked && step + 1 < MOST_STEPS {
                     let sure = line.sure && between == Between::Nothing;
@@ -110,9 +110,11 @@ pub(crate) fn lines<R: Valued>(
         }
         places = thin_out(&next, me, if tried > care.tries { care.least } else { breadth });
         std::mem::swap(&mut begun, &mut next);
+        next.clear();
     }
     // What was not thought to its end counts as it stands, where there is nothing better.
-    for line in places.iter().map(|&place| &begun[place]).filter(|line| line.last != usize::MAX) {
+    let unfinished = places.iter().map(|&place| &begun[place]).filter(|line| line.last != usize::MAX);
+    for line in next.iter().chain(unfinished) {
         if best[line.first].is_empty() {
             best[line.first].push((line.last, line.worth));
         }
@@ -182,22 +184,65 @@ fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::An
 }
 
 /// What is decided in secret, played through in several of the worlds the seat may be in.
-pub(crate) fn through_storm<R: Valued>(
+fn through_storm<R: Valued>(
     game: &Game<R>,
     me: Seat,
     turn: u32,
-    times: usize,
+    care: Care,
     weights: &Weights,
     rng: &mut Rng,
 ) -> Worth {
     let view = game.view(Some(me));
     let mut sum = [0.0; MOST_SEATS];
-    for _ in 0..times {
+    let mut times = 0.0;
+    for _ in 0..care.storms {
         let mut world = view.sample(rng).unwrap_or(*game);
         let worth = play_out(&mut world, turn, weights, rng);
         for (sum, worth) in sum.iter_mut().zip(worth) {
-            *sum += worth / times as f32;
+            *sum += worth;
+        }
+        times += 1.0;
+        if care.until.is_past() {
+            break;
         }
     }
-    sum
+    sum.map(|sum| sum / times)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::greedy::CARE;
+    use crate::value::ruleset_weights;
+    use kemet::Kemet;
+    use std::time::Instant;
+
+    /// The first position of a random game in which this seat's turn has many beginnings.
+    fn menu() -> (Game<Kemet>, Seat) {
+        let mut rng = Rng::new(5);
+        let mut game = Game::<Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
+        loop {
+            let open = game.open()[0];
+            if Kemet::is_turn(&open.question) && game.options(open.seat).len() > 4 {
+                return (game, open.seat);
+            }
+            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, open.seat, &mut rng));
+            game.play(open.seat, answer).expect("an option");
+        }
+    }
+
+    #[test]
+    fn whoever_has_no_time_left_tries_one_answer_and_no_more() {
+        let (game, seat) = menu();
+        let weights = ruleset_weights::<Kemet>("kemet-2012");
+        let late = Care { until: Until::at(Instant::now()), ..CARE };
+        let found = lines(&game, seat, late, weights, &mut Rng::new(1));
+        assert_eq!(found.len(), 1);
+        assert!(game.options(seat).contains(&found[0].answers[0].1));
+        assert!(lines(&game, seat, CARE, weights, &mut Rng::new(1)).len() >= game.options(seat).len());
+        // So many storms would take hours.
+        let stormy = Care { storms: usize::MAX, ..late };
+        let worth = through_storm(&game, seat, u32::MAX, stormy, weights, &mut Rng::new(1));
+        assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+    }
 }

@@ -1,8 +1,8 @@
 //! What several choose at once and in secret: not guessed but solved, by regret matching over plans.
 
+use crate::purse::Until;
 use crate::value::{Valued, Weights, Worth};
 use crate::world::play_out;
-use std::time::Instant;
 use table::{Game, Progress, Rng, Seat, View, Waiting};
 
 /// How hard a secret choice is thought through.
@@ -14,7 +14,7 @@ pub(crate) struct Effort {
     pub(crate) plans: usize,
     pub(crate) replies: usize,
     /// When thinking must end: fewer worlds are looked at then.
-    pub(crate) until: Option<Instant>,
+    pub(crate) until: Until,
 }
 
 /// All a seat answers in private, from its open question to the end of its part.
@@ -38,11 +38,14 @@ pub(crate) fn solve<R: Valued>(
     rng: &mut Rng,
 ) -> Plan<R> {
     let turn = R::turn(world.board());
-    let mut own = plans(world, me, rng);
+    let mut own = plans(world, me, effort.until, rng);
     if own.len() == 1 {
         return own.swap_remove(0);
     }
-    let worlds: Vec<Game<R>> = (0..effort.worlds).map(|_| view.sample(rng).unwrap_or(*world)).collect();
+    let mut worlds: Vec<Game<R>> = vec![*world];
+    while worlds.len() < effort.worlds && !effort.until.is_past() {
+        worlds.push(view.sample(rng).unwrap_or(*world));
+    }
     let replies: Vec<Vec<Reply<R>>> = worlds.iter().map(|world| replies(world, me, effort.replies, rng)).collect();
     let luck = Rng::new(rng.word());
     let payoff = |plan: &Plan<R>, at: usize, reply: usize| {
@@ -64,30 +67,34 @@ pub(crate) fn solve<R: Valued>(
         Waiting::Together { asked, .. } if asked.count() == 2 => asked.without(me).iter().next(),
         Waiting::Together { .. } | Waiting::One(..) | Waiting::Nobody => None,
     };
-    let late = || effort.until.is_some_and(|until| Instant::now() >= until);
     // A first look at every plan, against one reply in each world.
     let mut ranked: Vec<(f32, Plan<R>)> = own.drain(..).map(|plan| (0.0, plan)).collect();
-    for (at, replies) in replies.iter().enumerate() {
+    'worlds: for (at, replies) in replies.iter().enumerate() {
         for (sum, plan) in &mut ranked {
+            if effort.until.is_past() {
+                break 'worlds;
+            }
             *sum += payoff(plan, at, at % replies.len())[me.index()];
-        }
-        if late() {
-            break;
         }
     }
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     let rows = pick::<R>(ranked, effort.plans);
-    // Then the best of them against everything, world by world.
+    // Then the best of them against everything, world by world. A world that is not finished in time does not count.
     let mut table: Vec<Vec<Vec<Worth>>> = vec![Vec::new(); rows.len()];
-    for (at, replies) in replies.iter().enumerate() {
-        if at > 0 && late() {
-            break;
+    'tables: for (at, replies) in replies.iter().enumerate() {
+        let mut columns: Vec<Vec<Worth>> = Vec::new();
+        for plan in &rows {
+            if effort.until.is_past() {
+                break 'tables;
+            }
+            columns.push((0..replies.len()).map(|reply| payoff(plan, at, reply)).collect());
         }
-        for (row, plan) in table.iter_mut().zip(&rows) {
-            row.push((0..replies.len()).map(|reply| payoff(plan, at, reply)).collect());
-        }
+        table.iter_mut().zip(columns).for_each(|(row, column)| row.push(column));
     }
-    let mix = equilibrium(&table, me, other);
+    if table[0].is_empty() {
+        return rows[0].clone();
+    }
+    let mix = equilibrium(&table, me, other, effort.until);
     let mut left = (rng.word() >> 40) as f32 / (1u64 << 24) as f32;
     let often: f32 = mix.iter().filter(|&&share| share >= SELDOM).sum();
     left *= often;
@@ -117,10 +124,13 @@ fn pick<R: Valued>(ranked: Vec<(f32, Plan<R>)>, count: usize) -> Vec<Plan<R>> {
 }
 
 /// Everything the seat can answer in private until its part is done.
-fn plans<R: Valued>(world: &Game<R>, me: Seat, rng: &mut Rng) -> Vec<Plan<R>> {
+fn plans<R: Valued>(world: &Game<R>, me: Seat, until: Until, rng: &mut Rng) -> Vec<Plan<R>> {
     let mut done: Vec<Plan<R>> = Vec::new();
     let mut open: Vec<(Game<R>, Plan<R>)> = vec![(*world, Vec::new())];
     while let Some((game, plan)) = open.pop() {
+        if !done.is_empty() && until.is_past() {
+            break;
+        }
         let Some(asked) = game.asked(me) else { continue };
         for &answer in game.options(me) {
             let mut next = game;
@@ -172,7 +182,7 @@ fn replies<R: Valued>(world: &Game<R>, me: Seat, count: usize, rng: &mut Rng) ->
 
 /// The average strategy of regret matching. The other knows his own hand, so he has a strategy for each world; where
 /// there are several others, they answer any of their replies.
-fn equilibrium(table: &[Vec<Vec<Worth>>], me: Seat, other: Option<Seat>) -> Vec<f32> {
+fn equilibrium(table: &[Vec<Vec<Worth>>], me: Seat, other: Option<Seat>, until: Until) -> Vec<f32> {
     let rows = table.len();
     let worlds = table[0].len();
     let mut regrets = vec![0.0_f32; rows];
@@ -180,6 +190,7 @@ fn equilibrium(table: &[Vec<Vec<Worth>>], me: Seat, other: Option<Seat>) -> Vec<
     let mut their_regrets: Vec<Vec<f32>> = table[0].iter().map(|replies| vec![0.0; replies.len()]).collect();
     let mut theirs: Vec<Vec<f32>> = their_regrets.clone();
     let mut mine = vec![0.0_f32; rows];
+    let mut rounds = 0.0;
     for _ in 0..ROUNDS {
         matched(&regrets, &mut mine);
         for (regrets, theirs) in their_regrets.iter().zip(&mut theirs) {
@@ -207,9 +218,14 @@ fn equilibrium(table: &[Vec<Vec<Worth>>], me: Seat, other: Option<Seat>) -> Vec<
         }
         for ((regret, gain), (average, share)) in regrets.iter_mut().zip(gains).zip(average.iter_mut().zip(&mine)) {
             *regret = (*regret + gain - mean).max(0.0);
-            *average += share / ROUNDS as f32;
+            *average += share;
+        }
+        rounds += 1.0;
+        if until.is_past() {
+            break;
         }
     }
+    average.iter_mut().for_each(|average| *average /= rounds);
     average
 }
 
@@ -237,11 +253,35 @@ mod tests {
         let (me, other) = (Seat::new(0), Some(Seat::new(1)));
         let even = [[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]];
         let table = |rows: &[[f32; 3]]| rows.iter().map(|row| vec![row.map(worth).to_vec()]).collect::<Vec<_>>();
-        for share in equilibrium(&table(&even), me, other) {
+        for share in equilibrium(&table(&even), me, other, Until::NEVER) {
             assert!((share - 1.0 / 3.0).abs() < 0.03, "{share}");
         }
         // A row that is best against everything is always played.
         let plain = [[0.9, 0.8, 0.9], [0.1, 0.2, 0.3]];
-        assert!(equilibrium(&table(&plain), me, other)[0] > 0.95);
+        assert!(equilibrium(&table(&plain), me, other, Until::NEVER)[0] > 0.95);
+    }
+
+    #[test]
+    fn a_choice_that_is_late_is_a_choice() {
+        let table: Vec<Vec<Vec<Worth>>> = vec![vec![vec![worth(0.2)]], vec![vec![worth(0.4)]]];
+        let late = Until::at(std::time::Instant::now());
+        let mix = equilibrium(&table, Seat::new(0), None, late);
+        assert_eq!(mix, [0.5, 0.5], "one round, and no regret yet");
+        // A battle of which nothing is known but that time is up.
+        let mut rng = Rng::new(2);
+        let mut game = Game::<kemet::Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
+        let (view, seat) = loop {
+            let seat = game.open()[0].seat;
+            if matches!(game.waiting(), Waiting::Together { asked, .. } if asked.count() > 1) {
+                break (game.view(Some(seat)), seat);
+            }
+            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, seat, &mut rng));
+            game.play(seat, answer).expect("an option");
+        };
+        let weights = crate::value::ruleset_weights::<kemet::Kemet>("kemet-2012");
+        // So many worlds and replies would take hours.
+        let effort = Effort { worlds: usize::MAX, plans: 12, replies: 8, until: late };
+        let plan = solve(&view, &game, seat, effort, weights, &mut rng);
+        assert!(game.options(seat).contains(&plan[0].1));
     }
 }

@@ -2,35 +2,46 @@
 
 use crate::action::{Care, lines};
 use crate::battle::{Effort, solve};
-use crate::value::{Valued, Weights, ruleset_weights};
+use crate::purse::{Purse, Until};
+use crate::value::{Scales, Valued};
 use crate::{Eye, Player};
+use std::time::{Duration, Instant};
 use table::{Rng, Waiting};
 
-pub(crate) const CARE: Care = Care { lines: 160, least: 3, most: 20, storms: 8, kept: 1, tries: 8_000, until: None };
-pub(crate) const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6, until: None };
+pub(crate) const CARE: Care =
+    Care { lines: 160, least: 3, most: 20, storms: 8, kept: 1, tries: 8_000, until: Until::NEVER };
+pub(crate) const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6, until: Until::NEVER };
 
 pub struct Greedy<R: Valued> {
     rng: Rng,
-    /// `None`: those of the ruleset.
-    weights: Option<&'static Weights>,
+    scales: Scales,
     /// What is still to be answered of the action thought through, the next answer last.
     plan: Vec<(R::Question, R::Answer)>,
+    /// `None`: as long as it takes.
+    purse: Option<Purse>,
 }
 
 impl<R: Valued> Greedy<R> {
     pub fn new(seed: u64) -> Greedy<R> {
-        Greedy { rng: Rng::new(seed), weights: None, plan: Vec::new() }
+        Greedy { rng: Rng::new(seed), scales: Scales::Ruleset, plan: Vec::new(), purse: None }
     }
 
     /// The same with another taste.
     #[must_use]
-    pub fn with(self, weights: &'static Weights) -> Greedy<R> {
-        Greedy { weights: Some(weights), ..self }
+    pub fn with(self, scales: Scales) -> Greedy<R> {
+        Greedy { scales, ..self }
+    }
+
+    /// The same with no more time than this for a whole action.
+    #[must_use]
+    pub fn within(self, budget: Duration) -> Greedy<R> {
+        Greedy { purse: Some(Purse::new(budget)), ..self }
     }
 }
 
 impl<R: Valued> Player<R> for Greedy<R> {
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
+        let begun = Instant::now();
         let options = eye.options();
         if let [only] = options {
             return *only;
@@ -42,14 +53,20 @@ impl<R: Valued> Player<R> for Greedy<R> {
         let view = eye.view();
         let seat = eye.seat();
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
-        let weights = self.weights.unwrap_or_else(|| ruleset_weights::<R>(R::ruleset(world.board())));
+        let weights = self.scales.weights::<R>(R::ruleset(world.board()));
         let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
+        let turn = R::turn(world.board());
+        let share = self.purse.as_mut().map(|purse| purse.share(&view, turn));
+        let until = share.map_or(Until::NEVER, |share| Until::at(begun + share));
         self.plan = if together {
-            solve(&view, &world, seat, EFFORT, weights, &mut self.rng)
+            solve(&view, &world, seat, Effort { until, ..EFFORT }, weights, &mut self.rng)
         } else {
-            let lines = lines(&world, seat, CARE, weights, &mut self.rng);
+            let lines = lines(&world, seat, Care { until, ..CARE }, weights, &mut self.rng);
             lines.into_iter().next().map(|line| line.answers).unwrap_or_default()
         };
+        if let Some(purse) = &mut self.purse {
+            purse.spend(turn, begun.elapsed());
+        }
         self.plan.reverse();
         self.plan.pop().map_or(options[0], |(_, answer)| answer)
     }

@@ -1,17 +1,24 @@
 //! Players for any rules. A player sees its seat's view and options, never the board or the game.
 
 mod action;
+mod advice;
+pub mod analysis;
 mod battle;
 mod eye;
 mod greedy;
+mod level;
+mod purse;
 mod random;
 mod search;
 mod trace;
+mod tree;
 pub mod value;
 mod world;
 
+pub use advice::{Advice, Reason, VICTORY, advise};
 pub use eye::Eye;
 pub use greedy::Greedy;
+pub use level::{LEVELS, Level};
 pub use random::Random;
 pub use search::{Search, Taste};
 pub use value::Valued;
@@ -19,7 +26,7 @@ pub use value::Valued;
 use std::fmt;
 use std::time::Duration;
 use table::Rules;
-use value::Weights;
+use value::Scales;
 
 /// One who answers for a seat.
 pub trait Player<R: Rules> {
@@ -28,7 +35,24 @@ pub trait Player<R: Rules> {
 }
 
 /// The names there are.
-pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
+pub const NAMES: [&str; 8] = ["random", "greedy", "search", "level1", "level2", "level3", "level4", "level5"];
+
+/// Those people are offered, weakest first.
+pub const OFFERED: [&str; 6] = ["random", "level1", "level2", "level3", "level4", "level5"];
+
+/// The one people play against if they do not choose: it answers before they wait.
+pub const USUAL: &str = "level3";
+
+/// What a bot may be like, whatever its name: `level3+warlike`.
+pub const MANNERS: [&str; 2] = ["peaceful", "warlike"];
+
+/// A name and its manner, if it has one.
+pub fn split_name(name: &str) -> (&str, Option<&str>) {
+    match name.split_once('+') {
+        Some((name, manner)) => (name, Some(manner)),
+        None => (name, None),
+    }
+}
 
 /// A name nobody has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +62,8 @@ pub struct NoSuchBot {
 
 impl fmt::Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot '{}'; there are: {}", self.name, NAMES.join(", "))
+        let (names, manners) = (NAMES.join(", "), MANNERS.join(" or +"));
+        write!(f, "there is no bot '{}'; there are: {names}; each also with +{manners}", self.name)
     }
 }
 
@@ -54,14 +79,28 @@ pub enum Bot<R: Valued> {
 impl<R: Valued> Bot<R> {
     /// The same with other weights than those of the ruleset; whoever weighs nothing does not mind.
     #[must_use]
-    pub fn with(self, weights: &'static Weights) -> Bot<R> {
+    pub fn with(self, scales: Scales) -> Bot<R> {
         match self {
             Bot::Random(random) => Bot::Random(random),
-            Bot::Greedy(greedy) => Bot::Greedy(greedy.with(weights)),
-            Bot::Search(search) => Bot::Search(search.with(weights)),
+            Bot::Greedy(greedy) => Bot::Greedy(greedy.with(scales)),
+            Bot::Search(search) => Bot::Search(search.with(scales)),
+        }
+    }
+
+    /// The same at a table where somebody waits: on so many threads where it can use them, and never longer over an action
+    /// than [`PATIENCE`], if it has no time of its own.
+    #[must_use]
+    pub fn in_play(self, threads: usize) -> Bot<R> {
+        match self {
+            Bot::Random(random) => Bot::Random(random),
+            Bot::Greedy(greedy) => Bot::Greedy(greedy.within(PATIENCE)),
+            Bot::Search(search) => Bot::Search(search.on(threads)),
         }
     }
 }
+
+/// How long a bot that thinks without a clock may take in play.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 impl<R: Valued> Player<R> for Bot<R> {
     #[inline]
@@ -76,14 +115,17 @@ impl<R: Valued> Player<R> for Bot<R> {
 
 /// The bot of this name; what it does by chance depends on the seed alone.
 pub fn find<R: Valued>(name: &str, seed: u64) -> Result<Bot<R>, NoSuchBot> {
-    match name {
-        "random" => Ok(Bot::Random(Random::new(seed))),
-        "greedy" => Ok(Bot::Greedy(Greedy::new(seed))),
-        _ => match taste(name) {
-            Some(taste) => Ok(Bot::Search(Search::new(seed, taste))),
-            None => Err(NoSuchBot { name: name.to_owned() }),
-        },
-    }
+    let no_such = || NoSuchBot { name: name.to_owned() };
+    let (plain, manner) = split_name(name);
+    let bot = match (plain, Level::named(plain)) {
+        ("random", _) => Bot::Random(Random::new(seed)),
+        ("greedy", _) => Bot::Greedy(Greedy::new(seed)),
+        (_, Some(level)) => Bot::Search(Search::new(seed, level.taste())),
+        (_, None) => Bot::Search(Search::new(seed, taste(plain).ok_or_else(no_such)?)),
+    };
+    let Some(manner) = manner else { return Ok(bot) };
+    let manner = MANNERS.into_iter().find(|&known| known == manner).ok_or_else(no_such)?;
+    Ok(bot.with(Scales::Manner(manner)))
 }
 
 /// `search` takes 0.2 s for an action; `search:0.5` half a second; `search:100v` as long as it takes to visit its tree a
@@ -111,7 +153,17 @@ mod tests {
     fn every_name_is_a_bot_and_no_other() {
         assert!(NAMES.iter().all(|name| find::<Kemet>(name, 1).is_ok()));
         let error = find::<Kemet>("minimax", 1).err().map(|error| error.to_string());
-        assert_eq!(error.as_deref(), Some("there is no bot 'minimax'; there are: random, greedy, search"));
+        let there_are = "there are: random, greedy, search, level1, level2, level3, level4, level5";
+        let said = format!("there is no bot 'minimax'; {there_are}; each also with +peaceful or +warlike");
+        assert_eq!(error, Some(said));
+        assert!(
+            NAMES.iter().all(|name| MANNERS.iter().all(|manner| find::<Kemet>(&format!("{name}+{manner}"), 1).is_ok()))
+        );
+        for wrong in ["level0", "level6", "level3+", "level3+lazy", "level3+warlike+peaceful", "+warlike"] {
+            assert!(find::<Kemet>(wrong, 1).is_err(), "{wrong}");
+        }
+        assert!(LEVELS.iter().all(|level| NAMES.contains(&level.name)));
+        assert!(OFFERED.iter().all(|name| NAMES.contains(name)) && OFFERED.contains(&USUAL));
     }
 
     #[test]

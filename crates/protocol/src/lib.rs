@@ -3,6 +3,7 @@
 pub mod comparison;
 pub mod content;
 pub mod glossary;
+pub mod outside;
 pub mod record;
 pub mod referee;
 pub mod report;

@@ -79,6 +79,8 @@ pub struct ArenaReport {
     pub answers_mean: f64,
     pub endings: BTreeMap<String, u64>,
     pub standings: Vec<Standing>,
+    /// What the sequential test says of the first bot, if there was one.
+    pub verdict: Option<String>,
 }
 
 /// How the bots of one name did.
@@ -97,6 +99,26 @@ pub struct Standing {
     /// Seconds.
     pub slowest_turn: f64,
     pub seconds_per_game: f64,
+}
+
+/// A recorded game looked at again.
+#[derive(Debug, Default, Serialize)]
+pub struct AnalysisReport {
+    pub moments: Vec<MomentReport>,
+    /// Where chances changed most: between so many answers and so many.
+    pub turning: Vec<[usize; 2]>,
+}
+
+/// A turn begins, or the game is over.
+#[derive(Debug, Default, Serialize)]
+pub struct MomentReport {
+    /// How many answers had been given.
+    pub answers: usize,
+    pub round: u32,
+    /// Whose turn begins; `null` at the end.
+    pub seat: Option<usize>,
+    /// The chance of winning, by seat.
+    pub chances: Vec<f32>,
 }
 
 /// More than most of what is written takes.

@@ -45,6 +45,17 @@ pub enum Call {
         id: u32,
         on: bool,
     },
+    /// Let a bot play the own seat, or that of a person who is absent; `null`: hand the own seat back.
+    StandIn {
+        id: u32,
+        seat: usize,
+        bot: Option<String>,
+    },
+    /// What a good player would answer to the question shown in this state.
+    Hint {
+        id: u32,
+        state: String,
+    },
     Chat {
         id: u32,
         text: String,
@@ -81,6 +92,7 @@ pub enum News {
         why: String,
         rule: Option<String>,
     },
+    Hint(HintNews),
     Chat(Spoken),
     /// A message that could not be understood or allowed. Nothing changed.
     Wrong {
@@ -128,6 +140,10 @@ pub struct SeatNews {
     pub kind: SeatKind,
     /// A browser looks on from this seat.
     pub here: bool,
+    /// What the bot is called that plays for this person now.
+    pub stand_in: Option<String>,
+    /// The person has been away so long that anybody at the table may let a bot play.
+    pub absent: bool,
     /// The link that gives the seat to another browser: for its holder, or for the host while it is open.
     pub link: Option<String>,
 }
@@ -223,6 +239,53 @@ pub struct Spoken {
     pub at: u64,
 }
 
+/// What a good player would do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct HintNews {
+    pub id: u32,
+    /// The state it is for.
+    pub state: String,
+    /// The option, as it can be sent.
+    pub answer: String,
+    pub text: String,
+    /// What speaks for it, the most telling first; never empty.
+    pub reasons: Vec<String>,
+    /// The chance of winning with it, in per cent, as far as the bot can see.
+    pub chance: u8,
+}
+
+/// The answer to `GET /api/tables/ID/analysis`: a finished game looked at again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct AnalysisNews {
+    /// Every turn's beginning, and the end.
+    pub moments: Vec<MomentNews>,
+    /// Where chances changed most, in the order of play.
+    pub turning: Vec<TurningNews>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct MomentNews {
+    /// As a spectator counts steps.
+    pub step: usize,
+    /// The round, or how many events have been.
+    pub label: String,
+    /// Whose turn begins; `null` at the end.
+    pub seat: Option<usize>,
+    /// The chance of winning by seat, in per cent.
+    pub chances: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TurningNews {
+    /// It turned between these steps, as a spectator counts them.
+    pub from: usize,
+    pub to: usize,
+    /// Whose turn it was.
+    pub seat: Option<usize>,
+    /// What turned, in a sentence.
+    pub text: String,
+}
+
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ResultNews {
@@ -257,6 +320,10 @@ pub struct RulesetNews {
     pub options: Vec<OptionNews>,
     /// The bots that play it, weakest first.
     pub bots: Vec<Named>,
+    /// The one for whoever does not choose.
+    pub usual_bot: String,
+    /// What any of them may be like: `BOT+MANNER` is a bot too.
+    pub manners: Vec<Named>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -444,6 +511,10 @@ pub fn types() -> String {
         Choice,
         LogLine,
         Spoken,
+        HintNews,
+        AnalysisNews,
+        MomentNews,
+        TurningNews,
         ResultNews,
         Home,
         RulesetNews,

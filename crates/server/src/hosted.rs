@@ -2,11 +2,13 @@
 
 use crate::course::{Course, TakeBack, Viewer, Viewers, is_window, ready};
 use crate::log::{self, Told};
+use crate::minds::{Minds, Thought, Wanted};
 use crate::state::{self, Since};
-use bots::Valued;
-use protocol::wire::{LogLine, StateNews, StoryNews};
+use bots::{Eye, Reason, Valued, analysis};
+use protocol::wire::{AnalysisNews, LogLine, MomentNews, StateNews, StoryNews, TurningNews};
 use protocol::{Record, Scenic, Staged, Storied, Why, Words, why};
-use table::{Game, Match, Notation, Seat, SeatSet};
+use std::time::Duration;
+use table::{Arg, Game, Match, Message, Seat, SeatSet};
 
 /// All a table asks of a title.
 pub(crate) trait Playable: Staged + Scenic + Storied + Valued {}
@@ -39,8 +41,19 @@ impl Beat {
     }
 }
 
-/// An answer of a bot, thought up from what its seat sees.
-pub(crate) type Thought = Vec<(Seat, String)>;
+/// What a good player would do, and why.
+pub(crate) struct Hint {
+    pub(crate) answer: String,
+    pub(crate) text: Message,
+    pub(crate) reasons: Vec<Message>,
+    pub(crate) chance: f32,
+}
+
+/// As long as a bot of the usual level takes.
+const HINT: Duration = Duration::from_millis(400);
+
+/// Something to be thought about elsewhere.
+pub(crate) type Job<T> = Box<dyn FnOnce() -> T + Send>;
 
 pub(crate) trait Hosted: Send {
     fn players(&self) -> usize;
@@ -68,19 +81,29 @@ pub(crate) trait Hosted: Send {
     fn why(&self, seat: Seat, target: &str, words: &Words) -> Result<(), Why>;
     fn story(&self, words: &Words) -> Option<StoryNews>;
     fn record(&self, names: &[String]) -> String;
-    /// Thinks for bots, somewhere else: their names and seeds by seat.
-    fn think(&self, bots: Vec<(Seat, String, u64)>) -> Box<dyn FnOnce() -> Thought + Send>;
+    /// Thinks for bots, somewhere else.
+    fn think(&mut self, wanted: Vec<Wanted>) -> Job<Thought>;
+    /// The bot of this seat does not come back from thinking.
+    fn give_up_on(&mut self, seat: Seat, seed: u64);
+    /// What a good player would do for this seat; `None` if it is not asked.
+    fn hint(&self, seat: Seat, seed: u64) -> Option<Job<Hint>>;
+    /// Who was how likely to win, and where that turned; `None` if the game is not over.
+    fn analysis(&self) -> Option<Analysis>;
 }
+
+/// An analysis to be: it is thought up elsewhere, and said in the words of whoever asks.
+pub(crate) type Analysis = Box<dyn FnOnce(&Words) -> AnalysisNews + Send>;
 
 pub(crate) struct Hosting<T: Playable> {
     course: Course<T>,
     position: Option<String>,
+    minds: Minds<T>,
 }
 
 impl<T: Playable> Hosting<T> {
     pub(crate) fn new(start: Game<T>, position: Option<String>) -> Hosting<T> {
         let players = T::players(start.board());
-        Hosting { course: Course::new(start, players), position }
+        Hosting { course: Course::new(start, players), position, minds: Minds::new() }
     }
 
     fn write_from(&self, at: usize) -> Vec<Written> {
@@ -199,10 +222,12 @@ impl<T: Playable> Hosted for Hosting<T> {
     }
 
     fn take_out(&mut self, at: usize) -> Viewers {
+        self.minds.forget();
         self.course.take_out(at)
     }
 
     fn cut(&mut self, at: usize) -> Viewers {
+        self.minds.forget();
         self.course.cut(at)
     }
 
@@ -268,27 +293,89 @@ impl<T: Playable> Hosted for Hosting<T> {
         Record::of(&played, names, self.position.as_deref()).write()
     }
 
-    fn think(&self, bots: Vec<(Seat, String, u64)>) -> Box<dyn FnOnce() -> Thought + Send> {
+    fn think(&mut self, wanted: Vec<Wanted>) -> Job<Thought> {
+        Box::new(self.minds.think(*self.course.game(), wanted))
+    }
+
+    fn give_up_on(&mut self, seat: Seat, seed: u64) {
+        self.minds.give_up(seat, seed);
+    }
+
+    fn hint(&self, seat: Seat, seed: u64) -> Option<Job<Hint>> {
         let game = *self.course.game();
-        Box::new(move || think(game, bots))
+        Eye::new(&game, seat)?;
+        Some(Box::new(move || advised(&game, seat, seed)))
+    }
+
+    fn analysis(&self) -> Option<Analysis> {
+        if !self.is_over() {
+            return None;
+        }
+        let start = *self.course.start();
+        let given: Vec<(Seat, T::Answer)> =
+            self.course.given().iter().map(|given| (given.seat, given.answer)).collect();
+        // Steps are those a spectator saw, as in the story of the game.
+        let mut steps = vec![0];
+        for given in self.course.given() {
+            let before = steps.last().copied().unwrap_or(0);
+            steps.push(before + usize::from(given.seen.has(Viewer::SPECTATOR)));
+        }
+        let players = self.players();
+        Some(Box::new(move |words| {
+            let moments = analysis::moments(start, given);
+            analysed(&moments, &steps, players, words)
+        }))
     }
 }
 
-fn think<T: Playable>(mut game: Game<T>, bots: Vec<(Seat, String, u64)>) -> Thought {
-    let mut thought = Vec::new();
-    let together = matches!(game.waiting(), table::Waiting::Together { .. });
-    for (seat, name, seed) in bots {
-        let Ok(mut bot) = bots::find(&name, seed) else { continue };
-        // A plan is made in one go: how long it takes must not tell how many cards are in it.
-        while let Some(eye) = bots::Eye::new(&game, seat) {
-            let answer = bots::Player::<T>::answer(&mut bot, &eye);
-            let text = <T as Notation>::write_answer(game.board(), answer);
-            let Ok(progress) = game.play(seat, answer) else { break };
-            thought.push((seat, text));
-            if !together || progress == table::Progress::Further {
-                return thought;
-            }
-        }
+/// # Panics
+/// Never: a hint is thought up only for a seat that is asked, in a copy of the game of that moment.
+fn advised<T: Playable>(game: &Game<T>, seat: Seat, seed: u64) -> Hint {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let eye = Eye::new(game, seat).expect("the seat was asked");
+    let advice = bots::advise(&eye, seed, HINT, cores);
+    let mut reasons: Vec<Message> = advice.reasons.iter().map(reason).collect();
+    if reasons.is_empty() {
+        reasons.push(Message::new("reason-none"));
     }
-    thought
+    Hint {
+        answer: T::write_answer(game.board(), advice.answer),
+        text: T::say_answer(game.board(), eye.question(), advice.answer),
+        reasons,
+        chance: advice.chance,
+    }
+}
+
+fn reason(reason: &Reason) -> Message {
+    let less = if reason.by < 0.0 { ".less" } else { "" };
+    // On average over several worlds: what is said is a round number, and never none.
+    let by = reason.by.abs().round().max(1.0) as i64;
+    Message::new(format!("reason-{}{less}", reason.feature)).with("by", Arg::Number(by))
+}
+
+fn analysed(moments: &[analysis::Moment], steps: &[usize], players: usize, words: &Words) -> AnalysisNews {
+    let per_cent = |chance: f32| (100.0 * chance).round() as u8;
+    let step = |moment: &analysis::Moment| steps.get(moment.answers).copied().unwrap_or(0);
+    let turning = |at: usize| {
+        let (now, then) = (&moments[at], &moments[at + 1]);
+        let message = analysis::tell(moments, at)?;
+        Some(TurningNews {
+            from: step(now),
+            to: step(then),
+            seat: now.seat.map(Seat::index),
+            text: words.say(&message),
+        })
+    };
+    AnalysisNews {
+        moments: moments
+            .iter()
+            .map(|moment| MomentNews {
+                step: step(moment),
+                label: moment.round.to_string(),
+                seat: moment.seat.map(Seat::index),
+                chances: moment.chances[..players].iter().map(|&chance| per_cent(chance)).collect(),
+            })
+            .collect(),
+        turning: analysis::turning_points(moments).into_iter().filter_map(turning).collect(),
+    }
 }

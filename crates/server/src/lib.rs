@@ -7,6 +7,7 @@ mod hosted;
 mod http;
 mod log;
 mod metrics;
+mod minds;
 mod pace;
 mod secret;
 mod settings;
@@ -42,7 +43,7 @@ impl Server {
     pub async fn open(settings: Settings) -> Result<Server, StoreFault> {
         let store = Arc::new(Sqlite::open(&settings.file).await?);
         // Read now, or the first guest waits for it.
-        Language::ALL.map(Words::new);
+        let _ = Language::ALL.map(Words::new);
         Ok(Server { hall: Arc::new(Hall::new(store, settings)) })
     }
 

@@ -15,6 +15,7 @@ pub(crate) struct Metrics {
     pub(crate) refused: AtomicU64,
     pub(crate) wrong: AtomicU64,
     pub(crate) news: AtomicU64,
+    pub(crate) bots_failed: AtomicU64,
     writes: Histogram,
 }
 
@@ -56,6 +57,7 @@ impl Metrics {
         line("answers_total", "counter", "Answers kept.", counted(&self.answers));
         line("answers_refused_total", "counter", "Answers refused.", counted(&self.refused));
         line("calls_wrong_total", "counter", "Messages not understood or not allowed.", counted(&self.wrong));
+        line("bots_failed_total", "counter", "Bots that failed and were replaced.", counted(&self.bots_failed));
         line("news_total", "counter", "Messages sent over sockets.", counted(&self.news));
         let name = "tawy_answer_seconds";
         let _ = writeln!(text, "# HELP {name} From an answer to its news.\n# TYPE {name} histogram");

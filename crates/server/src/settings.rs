@@ -8,6 +8,8 @@ pub struct Settings {
     pub file: String,
     /// How long a bot lets people look before it answers.
     pub bot_pause: Duration,
+    /// How long a person may be away before a bot may stand in.
+    pub absence: Duration,
     /// How long a table nobody watches stays in memory.
     pub idle: Duration,
     /// Whether a proxy in front of the server says where requests come from.
@@ -39,14 +41,29 @@ pub struct Limits {
     pub backlog: usize,
 }
 
+impl Settings {
+    /// Whether this bot is offered, in whatever manner.
+    pub(crate) fn offers(&self, bot: &str) -> bool {
+        let (name, manner) = bots::split_name(bot);
+        self.bots.iter().any(|offered| offered == name) && manner.is_none_or(|manner| bots::MANNERS.contains(&manner))
+    }
+
+    /// The bot for whoever does not choose.
+    pub(crate) fn usual_bot(&self) -> &str {
+        let usual = self.bots.iter().find(|bot| *bot == bots::USUAL);
+        usual.or(self.bots.last()).map_or(bots::USUAL, String::as_str)
+    }
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             file: "tawy.db".to_owned(),
             bot_pause: Duration::from_millis(700),
+            absence: Duration::from_secs(180),
             idle: Duration::from_secs(300),
             behind_proxy: false,
-            bots: bots::NAMES.map(str::to_owned).to_vec(),
+            bots: bots::OFFERED.map(str::to_owned).to_vec(),
             limits: Limits::default(),
         }
     }

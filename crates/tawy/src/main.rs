@@ -1,5 +1,6 @@
 //! `tawy`: play, host and study the wars of the Egyptian gods.
 
+mod analyse;
 mod arena;
 mod draw;
 mod fault;
@@ -61,6 +62,14 @@ enum Job {
         /// As this seat sees it
         #[arg(long)]
         seat: Option<usize>,
+    },
+    /// Says who was how likely to win a recorded game, turn by turn, and where that turned
+    Analyse {
+        /// The record, as `play --record` or the referee writes it
+        file: PathBuf,
+        /// As JSON, on one line
+        #[arg(long)]
+        json: bool,
     },
     /// Says whether a scenario file can be played, and if not, everything that is wrong with it
     Scenario {
@@ -129,6 +138,10 @@ fn main() -> ExitCode {
         Job::Train(wish) => train::train(wish),
         Job::Perft(wish) => perft::perft(wish),
         Job::Replay { file, at, seat } => replay::replay(&file, at, seat, lang_of_person()),
+        Job::Analyse { file, json } => {
+            let form = if json { analyse::Form::Json } else { analyse::Form::Words };
+            analyse::analyse(&file, form, lang_of_person())
+        }
         Job::Scenario { file } => scenario::check(&file, lang_of_person()),
         // Programs hear English wherever they run, unless they ask for something else.
         Job::Referee => referee::referee(lang.unwrap_or_default()),

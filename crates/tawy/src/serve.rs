@@ -19,8 +19,8 @@ pub(crate) struct Wish {
     /// Believe the proxy in front about where requests come from (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
-    /// The bots that are offered, weakest first; the last one is played against at once
-    #[arg(long, value_delimiter = ',', default_values = bots::NAMES)]
+    /// The bots that are offered, weakest first; `level3` is played against at once, or the last one
+    #[arg(long, value_delimiter = ',', default_values = bots::OFFERED)]
     bots: Vec<String>,
     /// How long bots let people look before they answer, in milliseconds
     #[arg(long, default_value_t = 700)]

@@ -7,7 +7,7 @@ use crate::Setup;
 use crate::fault::{self, Done, Fault};
 use crate::sim::bot_seed;
 use crate::titles::{self, Errand, Playable};
-use bots::value::{self, MOST_FEATURES, Weights, ruleset_weights, write_weights};
+use bots::value::{self, MOST_FEATURES, Scales, Weights, ruleset_weights, write_weights};
 use bots::{Eye, Greedy, Player};
 use clap::Args;
 use std::path::PathBuf;
@@ -136,8 +136,9 @@ fn play<T: Playable>(
     strays: usize,
     weights: &'static Weights,
 ) -> Done<Vec<Position>> {
-    let mut players: Vec<Greedy<T>> =
-        (0..T::players(game.board())).map(|seat| Greedy::new(bot_seed(seed, seat)).with(weights)).collect();
+    let mut players: Vec<Greedy<T>> = (0..T::players(game.board()))
+        .map(|seat| Greedy::new(bot_seed(seed, seat)).with(Scales::Own(weights)))
+        .collect();
     let mut chance = Rng::nth(seed, 0);
     let mut stray = Rng::nth(seed, 1);
     let mut positions: Vec<Position> = Vec::new();

@@ -1,8 +1,8 @@
 // Written from crates/protocol: `cargo xtask pages` writes it anew.
 
-export type Call = { "do": "sit", seat: number | null, lang: string, } | { "do": "answer", id: number, state: string, answer: string, } | { "do": "why", id: number, target: string, } | { "do": "undo", id: number, } | { "do": "consent", id: number, yes: boolean, } | { "do": "pass", id: number, on: boolean, } | { "do": "chat", id: number, text: string, };
+export type Call = { "do": "sit", seat: number | null, lang: string, } | { "do": "answer", id: number, state: string, answer: string, } | { "do": "why", id: number, target: string, } | { "do": "undo", id: number, } | { "do": "consent", id: number, yes: boolean, } | { "do": "pass", id: number, on: boolean, } | { "do": "stand-in", id: number, seat: number, bot: string | null, } | { "do": "hint", id: number, state: string, } | { "do": "chat", id: number, text: string, };
 
-export type News = { "news": "table" } & TableNews | { "news": "state" } & StateNews | { "news": "ready", ready: Array<number>, } | { "news": "done", id: number, } | { "news": "refused", id: number, why: string, rule: string | null, stale: boolean, } | { "news": "reason", id: number, target: string, why: string, rule: string | null, } | { "news": "chat" } & Spoken | { "news": "wrong", id: number | null, why: string, } | { "news": "closing", why: string, again: boolean, };
+export type News = { "news": "table" } & TableNews | { "news": "state" } & StateNews | { "news": "ready", ready: Array<number>, } | { "news": "done", id: number, } | { "news": "refused", id: number, why: string, rule: string | null, stale: boolean, } | { "news": "reason", id: number, target: string, why: string, rule: string | null, } | { "news": "hint" } & HintNews | { "news": "chat" } & Spoken | { "news": "wrong", id: number | null, why: string, } | { "news": "closing", why: string, again: boolean, };
 
 export type TableNews = { table: string, ruleset: string, 
 /**
@@ -29,6 +29,14 @@ export type SeatNews = { seat: number, name: string, kind: SeatKind,
  * A browser looks on from this seat.
  */
 here: boolean, 
+/**
+ * What the bot is called that plays for this person now.
+ */
+stand_in: string | null, 
+/**
+ * The person has been away so long that anybody at the table may let a bot play.
+ */
+absent: boolean, 
 /**
  * The link that gives the seat to another browser: for its holder, or for the host while it is open.
  */
@@ -114,6 +122,66 @@ seat: number | null, name: string, text: string,
  */
 at: number, };
 
+export type HintNews = { id: number, 
+/**
+ * The state it is for.
+ */
+state: string, 
+/**
+ * The option, as it can be sent.
+ */
+answer: string, text: string, 
+/**
+ * What speaks for it, the most telling first; never empty.
+ */
+reasons: Array<string>, 
+/**
+ * The chance of winning with it, in per cent, as far as the bot can see.
+ */
+chance: number, };
+
+export type AnalysisNews = { 
+/**
+ * Every turn's beginning, and the end.
+ */
+moments: Array<MomentNews>, 
+/**
+ * Where chances changed most, in the order of play.
+ */
+turning: Array<TurningNews>, };
+
+export type MomentNews = { 
+/**
+ * As a spectator counts steps.
+ */
+step: number, 
+/**
+ * The round, or how many events have been.
+ */
+label: string, 
+/**
+ * Whose turn begins; `null` at the end.
+ */
+seat: number | null, 
+/**
+ * The chance of winning by seat, in per cent.
+ */
+chances: Array<number>, };
+
+export type TurningNews = { 
+/**
+ * It turned between these steps, as a spectator counts them.
+ */
+from: number, to: number, 
+/**
+ * Whose turn it was.
+ */
+seat: number | null, 
+/**
+ * What turned, in a sentence.
+ */
+text: string, };
+
 export type ResultNews = { winners: Array<number>, ending: string, 
 /**
  * The sentence that tells it.
@@ -146,7 +214,15 @@ rules: string, least: number, most: number, options: Array<OptionNews>,
 /**
  * The bots that play it, weakest first.
  */
-bots: Array<Named>, };
+bots: Array<Named>, 
+/**
+ * The one for whoever does not choose.
+ */
+usual_bot: string, 
+/**
+ * What any of them may be like: `BOT+MANNER` is a bot too.
+ */
+manners: Array<Named>, };
 
 export type OptionNews = { key: string, name: string, 
 /**

@@ -47,6 +47,11 @@ impl Valued for Ankh {
         "god-placed",
     ];
 
+    const MANNERS: [(&'static str, &'static str); 2] = [
+        ("peaceful", include_str!("../../weights/ankh-peaceful.txt")),
+        ("warlike", include_str!("../../weights/ankh-warlike.txt")),
+    ];
+
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
         let regions = regions(board);
         for side in board.ascending() {

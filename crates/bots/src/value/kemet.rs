@@ -48,6 +48,11 @@ impl Valued for Kemet {
         "place",
     ];
 
+    const MANNERS: [(&'static str, &'static str); 2] = [
+        ("peaceful", include_str!("../../weights/kemet-peaceful.txt")),
+        ("warlike", include_str!("../../weights/kemet-warlike.txt")),
+    ];
+
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
         let marches = marches(board);
         for side in board.all_sides() {

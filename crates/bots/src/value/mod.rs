@@ -4,7 +4,7 @@ mod ankh;
 mod kemet;
 mod weights;
 
-pub use weights::{Weights, ruleset_weights, write_weights};
+pub use weights::{Scales, Weights, ruleset_weights, write_weights};
 
 use table::{Game, MOST_SEATS, Seat, SeatSet, Title};
 
@@ -21,6 +21,9 @@ pub type Worth = [f32; MOST_SEATS];
 pub trait Valued: Title {
     /// What is measured, in order.
     const FEATURES: &'static [&'static str];
+
+    /// What a manner adds to the weights of every ruleset: its name, and weights as text.
+    const MANNERS: [(&'static str, &'static str); 2];
 
     /// Measures every side in play, and says which these are. Sides are numbered like seats.
     fn measure(board: &Self::Board, features: &mut [Features; MOST_SEATS]) -> SeatSet;

@@ -2,7 +2,8 @@
 //! sum, so a weight says by how much a feature multiplies the odds.
 
 use super::{MOST_FEATURES, Valued};
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
@@ -29,6 +30,11 @@ impl Weights {
         if players == 2 { &mut self.two } else { &mut self.more }
     }
 
+    fn leaning(&self, by: &Weights) -> Weights {
+        let sum = |own: &[f32; MOST_FEATURES], by: &[f32; MOST_FEATURES]| std::array::from_fn(|at| own[at] + by[at]);
+        Weights { two: sum(&self.two, &by.two), more: sum(&self.more, &by.more) }
+    }
+
     /// One line per feature: its name, its weight with two players, its weight with more. A feature that is not named
     /// weighs nothing; a name that is no feature is an error.
     pub fn read<R: Valued>(text: &str) -> Result<Weights, String> {
@@ -49,6 +55,27 @@ impl Weights {
     }
 }
 
+/// Which weights a bot plays with.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Scales {
+    /// Those of the ruleset.
+    #[default]
+    Ruleset,
+    /// Those of the ruleset, leaning as this manner leans.
+    Manner(&'static str),
+    Own(&'static Weights),
+}
+
+impl Scales {
+    pub fn weights<R: Valued>(self, ruleset: &'static str) -> &'static Weights {
+        match self {
+            Scales::Ruleset => ruleset_weights::<R>(ruleset),
+            Scales::Manner(manner) => manner_weights::<R>(ruleset, manner),
+            Scales::Own(weights) => weights,
+        }
+    }
+}
+
 /// The weights as [`Weights::read`] reads them.
 pub fn write_weights<R: Valued>(weights: &Weights) -> String {
     let line = |(at, name): (usize, &&str)| format!("{name} {:.4} {:.4}\n", weights.two[at], weights.more[at]);
@@ -66,6 +93,20 @@ pub fn ruleset_weights<R: Valued>(ruleset: &str) -> &'static Weights {
     })
 }
 
+/// The weights of a ruleset with what a manner adds to them. They are made once and live as long as the program.
+fn manner_weights<R: Valued>(ruleset: &'static str, manner: &'static str) -> &'static Weights {
+    type Made = HashMap<(&'static str, &'static str), &'static Weights>;
+    static MADE: OnceLock<Mutex<Made>> = OnceLock::new();
+    let mut made = MADE.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    made.entry((ruleset, manner)).or_insert_with(|| {
+        let plain = ruleset_weights::<R>(ruleset);
+        let leaning = R::MANNERS.iter().find(|(name, _)| *name == manner);
+        // A test reads all of them: an error here cannot be met.
+        let leaning = leaning.and_then(|(_, text)| Weights::read::<R>(text).ok());
+        leaning.map_or(plain, |leaning| Box::leak(Box::new(plain.leaning(&leaning))))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,6 +120,12 @@ mod tests {
             assert!(weights.two.iter().chain(&weights.more).any(|&weight| weight != 0.0));
             assert!(text.lines().count() >= R::FEATURES.len(), "every feature is weighed");
             let again = Weights::read::<R>(&write_weights::<R>(&weights)).expect("what is written can be read");
+            for (manner, text) in R::MANNERS {
+                let leaning = Weights::read::<R>(text).expect("a manner can be read");
+                assert!(leaning.two.iter().any(|&weight| weight != 0.0));
+                assert_eq!(Scales::Manner(manner).weights::<R>(ruleset.id), &weights.leaning(&leaning));
+            }
+            assert_eq!(R::MANNERS.map(|(manner, _)| manner), crate::MANNERS);
             assert!(again.two.iter().zip(weights.two).all(|(a, b)| (a - b).abs() < 1e-3));
         }
     }

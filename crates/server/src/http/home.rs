@@ -3,8 +3,9 @@
 use super::around::{Guest, Lang};
 use super::{Answer, json};
 use crate::hall::Hall;
+use crate::settings::Settings;
 use crate::store::{LineRow, Sitter};
-use crate::table::bot_name;
+use crate::table::{bot_name, bot_title};
 use axum::extract::State;
 use protocol::wire::{Home, Named, OptionNews, Phase, RulesetNews, TableLine};
 use protocol::{Words, titles};
@@ -20,14 +21,14 @@ pub(super) async fn home(State(hall): State<Arc<Hall>>, Guest(guest): Guest, Lan
     let name = hall.store.name_of(&guest).await?.unwrap_or_default();
     let lines = |rows: Vec<LineRow>| rows.into_iter().map(|row| line(&row, &guest, &words)).collect();
     Ok(json(&Home {
-        rulesets: titles::rulesets().iter().map(|ruleset| offered(ruleset, &hall.settings.bots, &words)).collect(),
+        rulesets: titles::rulesets().iter().map(|ruleset| offered(ruleset, &hall.settings, &words)).collect(),
         tables: lines(listed),
         mine: lines(held),
         name,
     }))
 }
 
-fn offered(ruleset: &Ruleset, bots: &[String], words: &Words) -> RulesetNews {
+fn offered(ruleset: &Ruleset, settings: &Settings, words: &Words) -> RulesetNews {
     let id = format!("ruleset-{}", ruleset.id);
     let option = |(key, values): &(&'static str, Vec<&'static str>)| OptionNews {
         key: (*key).to_owned(),
@@ -42,7 +43,11 @@ fn offered(ruleset: &Ruleset, bots: &[String], words: &Words) -> RulesetNews {
         least: *ruleset.players.start(),
         most: *ruleset.players.end(),
         options: ruleset.options.iter().map(option).collect(),
-        bots: bots.iter().map(|bot| Named { id: bot.clone(), name: words.name(&format!("bot-{bot}")) }).collect(),
+        bots: settings.bots.iter().map(|bot| Named { id: bot.clone(), name: bot_title(words, bot) }).collect(),
+        usual_bot: settings.usual_bot().to_owned(),
+        manners: bots::MANNERS
+            .map(|id| Named { id: id.to_owned(), name: words.name(&format!("manner-{id}")) })
+            .to_vec(),
     }
 }
 

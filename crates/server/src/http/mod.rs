@@ -37,6 +37,7 @@ pub(crate) fn routes(hall: Arc<Hall>) -> Router {
         .route("/api/tables/{id}/seats/{seat}/bot", post(tables::give_to_bot))
         .route("/api/tables/{id}/steps/{step}", get(tables::step))
         .route("/api/tables/{id}/result", get(tables::result))
+        .route("/api/tables/{id}/analysis", get(tables::analysis))
         .route("/api/tables/{id}/record", get(records::take))
         .route("/api/content/{ruleset}", get(pages::content))
         .route("/api/rules/{page}", get(pages::rules))

@@ -35,7 +35,7 @@ pub(super) async fn make(State(hall): State<Arc<Hall>>, Guest(guest): Guest, Fro
         seats.push(match wished {
             NewSeat::Mine => new_seat(seat, Sitter::Person, &name, vec![guest.clone()]),
             NewSeat::Open => new_seat(seat, Sitter::Open, "", Vec::new()),
-            NewSeat::Bot { bot } if hall.settings.bots.contains(bot) => {
+            NewSeat::Bot { bot } if hall.settings.offers(bot) => {
                 new_seat(seat, Sitter::Bot(bot.clone()), "", Vec::new())
             }
             NewSeat::Bot { .. } => return Err(Fault::bad("fault-bot")),
@@ -131,6 +131,13 @@ pub(super) async fn result(State(hall): State<Arc<Hall>>, Path(id): Path<String>
     Ok(json(&story.ok_or_else(|| Fault::new(StatusCode::CONFLICT, "fault-not-over"))?))
 }
 
+pub(super) async fn analysis(State(hall): State<Arc<Hall>>, Path(id): Path<String>, Lang(lang): Lang) -> Answer {
+    let look = move |table: &Table| Some((table.game.analysis()?, table.words(lang).clone()));
+    let found = hall.look(&id, look).await?.ok_or_else(|| Fault::new(StatusCode::CONFLICT, "fault-not-over"))?;
+    let analysed = tokio::task::spawn_blocking(move || found.0(&found.1)).await;
+    Ok(json(&analysed.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "fault-server"))?))
+}
+
 pub(super) fn read<T: wire::Readable>(body: &[u8]) -> Answer<T> {
     wire::read(body).map_err(|why| Fault::bad("fault-unread").why(why))
 }
@@ -150,7 +157,7 @@ fn named(hall: &Hall, name: &str) -> Answer<String> {
 }
 
 pub(super) fn new_seat(seat: usize, kind: Sitter, name: &str, guests: Vec<String>) -> SeatRow {
-    SeatRow { seat, kind, name: name.to_owned(), secret: secret::secret(), guests }
+    SeatRow { seat, kind, name: name.to_owned(), secret: secret::secret(), guests, stand_in: None }
 }
 
 /// Several seats of one browser are told apart by a number.

@@ -62,6 +62,8 @@ pub struct SeatRow {
     /// What its link leads with.
     pub secret: String,
     pub guests: Vec<String>,
+    /// The bot that a person has asked to play in the meantime.
+    pub stand_in: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

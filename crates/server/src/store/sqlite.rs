@@ -140,7 +140,8 @@ async fn append(on: &mut SqliteConnection, table: &str, entries: &[EntryRow], no
 
 async fn sit(on: &mut SqliteConnection, table: &str, seat: &SeatRow) -> Done {
     let (kind, bot) = match &seat.kind {
-        Sitter::Person => ("person", ""),
+        // A person's bot is the one that stands in.
+        Sitter::Person => ("person", seat.stand_in.as_deref().unwrap_or("")),
         Sitter::Bot(bot) => ("bot", bot.as_str()),
         Sitter::Open => ("open", ""),
     };
@@ -284,12 +285,14 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreFault> {
         "open" => Sitter::Open,
         other => return Err(StoreFault(format!("'{other}' is no kind of seat"))),
     };
+    let is_person = kind == Sitter::Person;
     Ok(SeatRow {
         seat: row.try_get::<i64, _>("seat")? as usize,
         kind,
         name: row.try_get("name")?,
         secret: row.try_get("secret")?,
         guests: Vec::new(),
+        stand_in: row.try_get::<Option<String>, _>("bot")?.filter(|bot| is_person && !bot.is_empty()),
     })
 }
 

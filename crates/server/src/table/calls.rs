@@ -33,6 +33,11 @@ impl Table {
                     self.pass(seat, on).await?;
                     News::Done { id }
                 }
+                Call::StandIn { id, seat, bot } => done(id, self.call_stand_in(&guest, seat, bot).await?, &words),
+                Call::Hint { id, state } => match self.hint(from, seat, id, state) {
+                    Ok(()) => return Ok(()),
+                    Err(why) => News::Refused { id, why: words.name(why), rule: None, stale: why == "why-stale" },
+                },
                 Call::Sit { .. } | Call::Chat { .. } => return Ok(()),
             },
         };
@@ -40,7 +45,7 @@ impl Table {
         Ok(())
     }
 
-    fn reply(&mut self, to: WatcherId, news: &News) {
+    pub(super) fn reply(&mut self, to: WatcherId, news: &News) {
         if matches!(news, News::Wrong { .. }) {
             self.hall.metrics.wrong.fetch_add(1, Relaxed);
         }
@@ -95,6 +100,8 @@ impl Table {
         let stale = state != self.game.number(Viewer(Some(seat)));
         let refusal = if self.open_seats() > 0 && !self.game.is_over() {
             Some(refused(id, words.name("why-gathering")))
+        } else if self.stand_in(seat).is_some() {
+            Some(refused(id, words.name("why-stand-in")))
         } else if stale {
             Some(News::Refused { id, why: words.name("why-stale"), rule: None, stale })
         } else {
@@ -207,6 +214,8 @@ fn id_of(call: &Call) -> u32 {
         | Call::Undo { id }
         | Call::Consent { id, .. }
         | Call::Pass { id, .. }
+        | Call::StandIn { id, .. }
+        | Call::Hint { id, .. }
         | Call::Chat { id, .. } => *id,
     }
 }

@@ -134,6 +134,7 @@ pub(super) fn open(hall: Arc<Hall>, orders: mpsc::WeakSender<Order>, row: TableR
     while chat.len() > super::MOST_CHAT {
         chat.pop_front();
     }
+    let presence = vec![super::stand_ins::Presence::default(); row.seats.len()];
     let mut table = Table {
         hall,
         orders,
@@ -155,6 +156,9 @@ pub(super) fn open(hall: Arc<Hall>, orders: mpsc::WeakSender<Order>, row: TableR
         passing: SeatSet::NONE,
         thinking: false,
         epoch: 0,
+        presence,
+        absent: SeatSet::NONE,
+        hinting: SeatSet::NONE,
     };
     table.name_seats();
     Ok(table)

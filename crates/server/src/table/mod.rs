@@ -2,19 +2,22 @@
 
 mod bots;
 mod calls;
+mod hints;
 mod lay;
 mod news;
 mod seats;
+mod stand_ins;
 mod undo;
 
 pub(crate) use calls::tidy;
 pub(crate) use lay::{imported, laid};
-pub(crate) use news::bot_name;
+pub(crate) use news::{bot_name, bot_title};
 
 use crate::course::Viewer;
 use crate::fault::Fault;
 use crate::hall::Hall;
-use crate::hosted::{Beat, Hosted, Thought, Written};
+use crate::hosted::{Beat, Hint, Hosted, Written};
+use crate::minds::Thought;
 use crate::store::{EntryKind, EntryRow, Now, SeatRow, Sitter, StoreFault, TableRow};
 use protocol::wire::{Call, Phase, Spoken};
 use protocol::{Language, Words};
@@ -41,10 +44,19 @@ pub(crate) enum Order {
     },
     Leave(WatcherId),
     Call(WatcherId, Call),
-    /// What bots have thought up, for as long as nothing was taken back.
+    /// What the bots of these seats have thought up, for as long as nothing was taken back; `None`: nothing, for too long.
     Thought {
         epoch: u64,
-        thought: Thought,
+        seats: SeatSet,
+        thought: Option<Thought>,
+    },
+    /// A hint somebody asked for; `None` if thinking failed.
+    Hint {
+        to: WatcherId,
+        seat: Seat,
+        id: u32,
+        state: String,
+        hint: Option<Hint>,
     },
     TakeSeat {
         guest: String,
@@ -92,6 +104,11 @@ pub(crate) struct Table {
     thinking: bool,
     /// Counts what was taken back.
     epoch: u64,
+    presence: Vec<stand_ins::Presence>,
+    /// Who was last told to be away too long.
+    absent: SeatSet,
+    /// Seats for which a hint is being thought up.
+    hinting: SeatSet,
 }
 
 struct Watcher {
@@ -149,14 +166,24 @@ pub(crate) async fn run(
         }
     };
     table.wake_bots();
+    let mut since = Instant::now();
     loop {
+        table.note_presence();
+        table.mind_absence();
         let unused = table.watchers.is_empty() && !table.thinking;
-        let order = match tokio::time::timeout(idle, orders.recv()).await {
+        let left = idle.saturating_sub(since.elapsed());
+        let wait = table.next_absence().map_or(left, |absence| absence.min(left));
+        let order = match tokio::time::timeout(wait, orders.recv()).await {
             Ok(Some(order)) => order,
             Ok(None) => break,
+            Err(_) if since.elapsed() < idle => continue,
             Err(_) if unused && hall.forget_if(&id, || orders.is_empty()) => return,
-            Err(_) => continue,
+            Err(_) => {
+                since = Instant::now();
+                continue;
+            }
         };
+        since = Instant::now();
         if table.meet(order).await.is_err() {
             break;
         }
@@ -187,13 +214,8 @@ impl Table {
                 self.tell_table();
             }
             Order::Call(id, call) => return self.call(id, call, Instant::now()).await,
-            Order::Thought { epoch, thought } => {
-                self.thinking = false;
-                if epoch == self.epoch {
-                    self.answer_for_bots(thought).await?;
-                }
-                self.wake_bots();
-            }
+            Order::Thought { epoch, seats, thought } => return self.bots_thought(epoch, seats, thought).await,
+            Order::Hint { to, seat, id, state, hint } => self.hinted(to, seat, id, state, hint),
             Order::TakeSeat { guest, seat, name, taken } => {
                 let _ = taken.send(self.take_seat(guest, seat, name).await);
             }

@@ -119,6 +119,8 @@ impl Table {
                     Sitter::Open => SeatKind::Open,
                 },
                 here: self.watchers.iter().any(|watcher| watcher.viewer == Some(Viewer(Some(Seat::new(seat))))),
+                stand_in: self.stand_in(Seat::new(seat)).map(|bot| bot_title(words, bot)),
+                absent: self.absent.has(Seat::new(seat)),
                 link: may_know.then(|| format!("/join/{}", row.secret)),
             }
         };
@@ -155,7 +157,17 @@ impl Table {
 /// Several bots of a kind sit at one table: the seat tells them apart.
 pub(crate) fn bot_name(words: &protocol::Words, bot: &str, seat: usize) -> String {
     let message = Message::new("bot-seat")
-        .with("bot", Arg::Name(format!("bot-{bot}")))
+        .with("bot", Arg::Text(bot_title(words, bot)))
         .with("number", Arg::Number(seat as i64 + 1));
+    words.say(&message)
+}
+
+/// What a bot is called, with its manner if it has one.
+pub(crate) fn bot_title(words: &protocol::Words, bot: &str) -> String {
+    let (name, manner) = bots::split_name(bot);
+    let title = words.name(&format!("bot-{name}"));
+    let Some(manner) = manner else { return title };
+    let message =
+        Message::new("bot-manner").with("bot", Arg::Text(title)).with("manner", Arg::Name(format!("manner-{manner}")));
     words.say(&message)
 }

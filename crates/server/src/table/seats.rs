@@ -36,7 +36,7 @@ impl Table {
         if row.kind != Sitter::Open {
             return Err(Fault::new(StatusCode::CONFLICT, "fault-seat-taken"));
         }
-        if !self.hall.settings.bots.contains(&bot) {
+        if !self.hall.settings.offers(&bot) {
             return Err(Fault::bad("fault-bot"));
         }
         self.seated(seat, Sitter::Bot(bot), String::new(), None).await
@@ -44,7 +44,7 @@ impl Table {
 
     async fn seated(&mut self, seat: usize, kind: Sitter, name: String, guest: Option<String>) -> Result<(), Fault> {
         let mut row = self.seats[seat].clone();
-        (row.kind, row.name) = (kind, name);
+        (row.kind, row.name, row.stand_in) = (kind, name, None);
         row.guests.extend(guest);
         self.hall.store.seat(&self.id, row.clone()).await?;
         self.seats[seat] = row;

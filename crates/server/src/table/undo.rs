@@ -49,10 +49,12 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Every other person at the table. Bots agree, and whoever sits at one browser has agreed already.
+    /// Every other person at the table. Bots agree, also those that stand in, and whoever sits at one browser has agreed
+    /// already.
     fn others(&self, seat: Seat, guest: &str) -> SeatSet {
         let persons = self.seats.iter().filter(|row| row.kind == Sitter::Person).map(|row| Seat::new(row.seat));
-        persons.filter(|&other| other != seat && !self.holds(guest, other)).collect()
+        let asked = persons.filter(|&other| self.stand_in(other).is_none());
+        asked.filter(|&other| other != seat && !self.holds(guest, other)).collect()
     }
 
     async fn cut(&mut self, by: Seat, at: usize) -> Result<(), Behind> {

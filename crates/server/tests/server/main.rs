@@ -1,6 +1,7 @@
 //! The server on real sockets and real files.
 
 mod bad_input;
+mod bots;
 mod keeping;
 mod kit;
 mod play;

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 /// Messages that are named by a piece of the game: their ids are put together.
-const NAMED: [&str; 5] = ["ruleset-", "option-", "value-", "bot-", "provenance-"];
-const SAID: [&str; 8] = ["fault-", "why-", "wait-", "closing-", "source-", "decided-", "game-result", "bot-seat"];
+const NAMED: [&str; 6] = ["ruleset-", "option-", "value-", "bot-", "manner-", "provenance-"];
+const SAID: [&str; 9] =
+    ["fault-", "why-", "wait-", "closing-", "source-", "decided-", "game-result", "bot-seat", "bot-manner"];
 
 fn sources(folder: &Path, text: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
@@ -50,5 +51,29 @@ fn every_ruleset_option_and_bot_has_a_name() {
             ruleset.content.iter().for_each(|content| _ = said(format!("provenance-{}", content.provenance)));
         }
         bots::NAMES.iter().for_each(|bot| _ = said(format!("bot-{bot}")));
+        bots::MANNERS.iter().for_each(|manner| _ = said(format!("manner-{manner}")));
+    }
+}
+
+/// Whatever a bot measures can be a reason, and whatever is said of reasons is measured.
+#[test]
+fn every_feature_is_a_reason_in_words() {
+    use bots::Valued;
+    use protocol::titles::{Ankh, Kemet};
+    let features: BTreeSet<&str> =
+        Kemet::FEATURES.iter().chain(Ankh::FEATURES).copied().chain([bots::VICTORY]).collect();
+    for language in protocol::Language::ALL {
+        let words = protocol::Words::new(language);
+        for feature in &features {
+            for less in ["", ".less"] {
+                let message = table::Message::new(format!("reason-{feature}{less}")).with("by", table::Arg::Number(2));
+                let text = words.try_say(&message).unwrap_or_else(|unsaid| panic!("{unsaid}"));
+                assert!(!text.is_empty() && !text.contains(['{', '}']), "{text}");
+            }
+        }
+        let (_, text) = language.files().iter().find(|(file, _)| *file == "bots.ftl").expect("it is embedded");
+        let said = text.lines().filter_map(|line| line.strip_prefix("reason-")?.split(" =").next());
+        let idle: Vec<&str> = said.filter(|id| *id != "none" && !features.contains(id)).collect();
+        assert!(idle.is_empty(), "nobody measures {idle:?}");
     }
 }

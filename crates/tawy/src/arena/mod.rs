@@ -2,19 +2,22 @@
 //! file, one line per game, so that the same command goes on where it was stopped.
 
 mod entrant;
+mod outside;
 mod results;
+mod sequence;
 mod standings;
 
 use crate::Setup;
 use crate::fault::{Done, Fault};
 use crate::sim::{bot_seed, per_seat};
 use crate::titles::{self, Errand, Playable};
-use bots::{Bot, Eye, Player};
+use bots::Eye;
 use clap::Args;
-use entrant::Entrant;
+use entrant::{Chair, Entrant};
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::report::{ArenaReport, line};
 use results::{Played, Results};
+use sequence::{Sequence, Verdict};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -35,7 +38,7 @@ pub(crate) struct Wish {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Who plays: one name for each seat; with fewer names the last one fills the other seats; `name=FILE` plays with the
-    /// weights in that file
+    /// weights in that file, `exec:COMMAND` is another program (docs/referee.md)
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// Where results are kept; what is there already is not played again
@@ -43,6 +46,10 @@ pub(crate) struct Wish {
     results: Option<PathBuf>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
     threads: u64,
+    /// Stop as soon as it is clear whether the first bot wins this share of its games, or no more than everybody's; wrong
+    /// one time in twenty
+    #[arg(long, value_name = "SHARE")]
+    until: Option<f64>,
     /// The report as JSON, on one line
     #[arg(long)]
     json: bool,
@@ -82,13 +89,16 @@ impl Errand for Wish {
         let left: Vec<u64> =
             (0..self.games).filter(|number| !played.iter().any(|game| game.number == *number)).collect();
         let bar = progress(self.games, self.games - left.len() as u64);
-        let table = Table { setup: &self.setup, entrants: &entrants, seed: self.seed };
-        let fresh = play_all::<T>(&table, &left, self.threads, &results, &bar)?;
+        let sequence = self.until.map(|wanted| Sequence::new(seats, wanted)).transpose().map_err(Fault::Wish)?;
+        let table = Table { setup: &self.setup, entrants: &entrants, seed: self.seed, sequence };
+        let fresh = play_all::<T>(&table, &left, self.threads, &results, &played, &bar)?;
         bar.finish_and_clear();
         played.extend(fresh);
         played.retain(|game| game.number < self.games);
         played.sort_by_key(|game| game.number);
-        Ok(standings::report(&self.setup.ruleset, seats, self.seed, &names, &played))
+        let mut report = standings::report(&self.setup.ruleset, seats, self.seed, &names, &played);
+        report.verdict = sequence.map(|sequence| sequence.say(sequence.verdict(&played)));
+        Ok(report)
     }
 }
 
@@ -109,6 +119,15 @@ struct Table<'t> {
     setup: &'t Setup,
     entrants: &'t [Entrant],
     seed: u64,
+    /// When the match ends early.
+    sequence: Option<Sequence>,
+}
+
+impl Table<'_> {
+    fn is_clear(&self, before: &[Played], fresh: &[Played]) -> bool {
+        let verdict = |sequence: Sequence| sequence.verdict(before.iter().chain(fresh));
+        self.sequence.is_some_and(|sequence| verdict(sequence) != Verdict::Open)
+    }
 }
 
 /// Plays these games on so many threads, and writes each down when it is over.
@@ -117,6 +136,7 @@ fn play_all<T: Playable>(
     numbers: &[u64],
     threads: u64,
     results: &Results,
+    before: &[Played],
     bar: &ProgressBar,
 ) -> Done<Vec<Played>> {
     let next = AtomicU64::new(0);
@@ -125,7 +145,8 @@ fn play_all<T: Playable>(
         let start = Game::<T>::new(table.setup.start::<T>(Some(table.entrants.len()))?);
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed) as usize;
-            let Some(&number) = numbers.get(at) else { return Ok(()) };
+            let clear = fresh.lock().is_ok_and(|fresh| table.is_clear(before, &fresh));
+            let Some(&number) = numbers.get(at).filter(|_| !clear) else { return Ok(()) };
             let played = play(start, table, number)?;
             results.add(&played)?;
             if let Ok(mut fresh) = fresh.lock() {
@@ -150,9 +171,9 @@ fn play<T: Playable>(mut game: Game<T>, table: &Table<'_>, number: u64) -> Done<
     // Which bot sits where.
     let chairs: Vec<usize> = (0..seats).map(|seat| (seat + rotation) % seats).collect();
     let pair_seed = Rng::nth(table.seed, pair).word();
-    let players: Done<Vec<Bot<T>>> =
-        chairs.iter().map(|&bot| table.entrants[bot].sit_down(bot_seed(pair_seed, bot))).collect();
-    let mut players = players?;
+    let sit_down =
+        |(seat, &bot): (usize, &usize)| table.entrants[bot].sit_down(&game, Seat::new(seat), bot_seed(pair_seed, bot));
+    let mut players = chairs.iter().enumerate().map(sit_down).collect::<Done<Vec<Chair<T>>>>()?;
     let mut chance = Rng::nth(pair_seed, 0);
     let mut clocks = vec![Clock::default(); seats];
     let mut answers = 0;
@@ -162,7 +183,7 @@ fn play<T: Playable>(mut game: Game<T>, table: &Table<'_>, number: u64) -> Done<
             Some(eye) => {
                 answers += 1;
                 let begun = Instant::now();
-                let answer = players[seat.index()].answer(&eye);
+                let answer = players[seat.index()].answer(&eye, &game)?;
                 clocks[chairs[seat.index()]].add(begun.elapsed(), T::turn(game.board()));
                 Some(answer)
             }
@@ -174,6 +195,7 @@ fn play<T: Playable>(mut game: Game<T>, table: &Table<'_>, number: u64) -> Done<
         }
     }
     let outcome = T::outcome(&game).ok_or_else(|| Fault::Wish(format!("game {number} has no outcome")))?;
+    players.iter_mut().try_for_each(|player| player.over(&outcome.winners))?;
     Ok(Played {
         number,
         winners: outcome.winners.iter().map(|winner: &Seat| chairs[winner.index()]).collect(),

@@ -47,6 +47,7 @@ pub(crate) fn report(ruleset: &str, players: usize, seed: u64, bots: &[String], 
         rounds_mean: games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / count,
         answers_mean: games.iter().map(|game| game.answers as f64).sum::<f64>() / count,
         endings,
+        verdict: None,
         standings: names.iter().enumerate().map(standing).collect(),
     }
 }
@@ -71,6 +72,9 @@ pub(crate) fn table(report: &ArenaReport) -> String {
         );
     }
     let _ = writeln!(text, "  {:.2} rounds and {:.0} answers a game", report.rounds_mean, report.answers_mean);
+    if let Some(verdict) = &report.verdict {
+        let _ = writeln!(text, "  sequential test of {}: {verdict}", report.standings[0].bot);
+    }
     for (ending, games) in &report.endings {
         let _ = writeln!(text, "  {ending}: {games}");
     }

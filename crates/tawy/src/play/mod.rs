@@ -94,11 +94,12 @@ impl Wish {
                 return Err(Fault::Wish(why));
             }
         }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let chair = |(seat, name): (usize, String)| match name.as_str() {
             PERSON => Ok(Chair::Person),
             _ => match bots::find(&name, crate::sim::bot_seed(seed, seat)) {
-                Ok(player) => Ok(Chair::Bot { name, player }),
-                Err(error) => Err(Fault::Wish(format!("{error}, {PERSON}"))),
+                Ok(player) => Ok(Chair::Bot { name, player: player.in_play(cores) }),
+                Err(error) => Err(Fault::Wish(format!("{error}; and {PERSON}"))),
             },
         };
         names.into_iter().enumerate().map(chair).collect()

@@ -96,3 +96,36 @@ fn weights_are_fitted_and_can_be_played_with() {
     let report = report("kemet-2012", &["--bots", &format!("greedy={kept},random"), "--games", "2"]);
     assert_eq!(report["games"], 2);
 }
+
+#[test]
+fn another_program_takes_part() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
+    for ruleset in ["kemet-bs", "ankh"] {
+        let report = report(ruleset, &["--bots", &format!("exec:python3 {bot},greedy"), "--games", "2"]);
+        assert_eq!((&report["games"], sums(&report).len()), (&Value::from(2), 2));
+        assert!(report["standings"][0]["bot"].as_str().is_some_and(|name| name.starts_with("exec:")));
+    }
+    let wish = |bot: &str| {
+        let bots = format!("{bot},random");
+        ["arena", "ankh", "--players", "2", "--games", "2", "--bots", &bots].map(str::to_owned)
+    };
+    for (command, why) in [
+        ("exec:/no/such/program", "does not start"),
+        ("exec:true", "the bot 'true' at seat"),
+        ("exec:yes", "is no answer"),
+        ("exec:", "names no program"),
+    ] {
+        let args = wish(command);
+        refuses(&args.iter().map(String::as_str).collect::<Vec<_>>(), why);
+    }
+}
+
+#[test]
+fn a_match_ends_when_it_is_clear() {
+    let report = report("ankh", &["--bots", "greedy,random", "--games", "100", "--until", "0.6"]);
+    let games = report["games"].as_u64().expect("a number");
+    assert!((17..60).contains(&games), "{report}");
+    assert_eq!(report["verdict"], "at least 60 % rather than 50 %");
+    let wish = ["arena", "ankh", "--players", "2", "--games", "2", "--bots", "random", "--until", "0.4"];
+    refuses(&wish, "--until must lie between 0.50");
+}

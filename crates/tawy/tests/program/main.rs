@@ -1,5 +1,6 @@
 //! The program as people and other programs meet it: the real binary, its output, its exit codes.
 
+mod analyse;
 mod ankh;
 mod arena;
 mod dice;

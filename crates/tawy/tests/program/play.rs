@@ -264,7 +264,8 @@ fn bots_may_play_among_themselves() {
 #[test]
 fn a_table_that_cannot_be_set_is_refused() {
     refuses(&["play", "kemet-2012", "--players", "1"], "this ruleset is for 2 to 5 players, not for 1");
-    refuses(&["play", "kemet-2012", "--bots", "deep-blue"], "there are: random, greedy, search, person");
+    refuses(&["play", "kemet-2012", "--bots", "deep-blue"], "there are: random, greedy, search, level1,");
+    refuses(&["play", "kemet-2012", "--bots", "deep-blue"], "; and person");
     refuses(&["play", "kemet-2012", "--players", "5", "--bots", "random,random"], "2 bots for 5 seats");
 }
 

@@ -1,0 +1,32 @@
+//! How well a bot plays, in steps: weaker ones have less time and take now and then what is not quite the best.
+
+use crate::Taste;
+use std::time::Duration;
+
+/// One of the levels. All of them search; see `docs/bots.md` for the matches behind the ratings.
+#[derive(Clone, Copy, Debug)]
+pub struct Level {
+    pub name: &'static str,
+    /// For a whole action; a reaction window or a battle plan takes a tenth.
+    pub budget: Duration,
+    /// As in [`Taste`].
+    pub temperature: f32,
+}
+
+pub const LEVELS: [Level; 5] = [
+    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.06 },
+    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.02 },
+    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.0 },
+    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.0 },
+    Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0 },
+];
+
+impl Level {
+    pub fn named(name: &str) -> Option<&'static Level> {
+        LEVELS.iter().find(|level| level.name == name)
+    }
+
+    pub(crate) fn taste(&self) -> Taste {
+        Taste { temperature: self.temperature, ..Taste::within(self.budget) }
+    }
+}

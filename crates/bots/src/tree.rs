@@ -1,0 +1,287 @@
+//! A tree of whole actions over worlds sampled from the view.
+//!
+//! An edge is a line of answers, a seat's whole action as the greedy value found it; a node is the moment at which a turn
+//! begins, whatever chance and secrets brought there. Every visit draws a world, follows the tree in it, and adds one
+//! node; what the best line of that node is worth goes back along the path, a number for every seat. Each seat chooses
+//! what is best for itself, and as it likes against whoever leads.
+
+use crate::action::{Care, Line, lines};
+use crate::purse::Until;
+use crate::search::Taste;
+use crate::value::{Valued, Weights, Worth, worth};
+use crate::world::{Halt, anything, glance, run_on};
+use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
+
+/// How lines are found further on than at the root.
+pub(crate) const INNER: Care =
+    Care { lines: 48, least: 1, most: 6, storms: 3, kept: 2, tries: 600, until: Until::NEVER };
+/// Lines of one node at most.
+const MOST_LINES: usize = 24;
+/// Actions looked ahead at most.
+const DEEPEST: usize = 12;
+/// Worlds drawn at most for one decision: later visits meet the same ones again.
+const MOST_WORLDS: usize = 64;
+
+/// A moment at which a seat chooses a line.
+struct Node<R: Valued> {
+    seat: Seat,
+    edges: Vec<Edge<R>>,
+    visits: f32,
+    /// By how much what came back differs from what the greedy value said, summed.
+    surprise: Worth,
+    /// What the owner of the tree sees there, where it is the one to choose: so the moment is known again when it comes.
+    seen: Option<R::Seen>,
+}
+
+pub(crate) struct Edge<R: Valued> {
+    pub(crate) line: Line<R>,
+    prior: f32,
+    pub(crate) visits: f32,
+    /// What came back, summed.
+    sum: Worth,
+    /// Visits of an earlier decision.
+    carried: f32,
+    /// Where it leads, by who is asked then.
+    next: Vec<(Seat, usize)>,
+}
+
+/// What a line is worth: what came back on average, and what the greedy value said, which counts as so many visits. That
+/// value was found before anybody replied, so what lines turned out worse or better by on average is added to it.
+fn mean(said: &Worth, surprise: &Worth, sum: &Worth, visits: f32, trust: f32) -> Worth {
+    std::array::from_fn(|seat| (trust * (said[seat] + surprise[seat]) + sum[seat]) / (trust + visits))
+}
+
+impl<R: Valued> Node<R> {
+    /// How much better or worse than said lines turned out here, on average.
+    fn mean_surprise(&self) -> Worth {
+        self.surprise.map(|surprise| surprise / self.visits.max(1.0))
+    }
+}
+
+pub(crate) struct Tree<R: Valued> {
+    view: View<R>,
+    me: Seat,
+    taste: Taste,
+    weights: &'static Weights,
+    seed: u64,
+    worlds: Vec<Game<R>>,
+    nodes: Vec<Node<R>>,
+}
+
+impl<R: Valued> Tree<R> {
+    /// A tree with these lines at its root. If an earlier tree has foreseen this moment, what it knows is taken over.
+    pub(crate) fn plant(
+        view: View<R>,
+        me: Seat,
+        taste: Taste,
+        weights: &'static Weights,
+        seed: u64,
+        found: Vec<Line<R>>,
+        earlier: Option<Tree<R>>,
+    ) -> Tree<R> {
+        let mut tree = Tree { view, me, taste, weights, seed, worlds: Vec::new(), nodes: Vec::new() };
+        let root = tree.node(me, found, None);
+        tree.nodes.push(root);
+        if let Some(earlier) = earlier {
+            tree.take_over(earlier);
+        }
+        tree
+    }
+
+    /// Grows until the time is up, or the visits are done.
+    pub(crate) fn grow(&mut self, until: Until) {
+        if self.nodes[0].edges.len() < 2 {
+            return;
+        }
+        for _ in 0..self.taste.visits {
+            if until.is_past() {
+                break;
+            }
+            self.visit(until);
+        }
+    }
+
+    /// What is to be chosen from. Trees over the same lines are added up.
+    pub(crate) fn sum_up(trees: &[Tree<R>]) -> Vec<(&Line<R>, f32, Worth)> {
+        let Some((first, others)) = trees.split_first() else { return Vec::new() };
+        let (mut surprise, mut all) = ([0.0; MOST_SEATS], 0.0);
+        for root in trees.iter().map(|tree| &tree.nodes[0]) {
+            add(&mut surprise, &root.surprise);
+            all += root.visits;
+        }
+        let surprise = surprise.map(|surprise| surprise / f32::max(all, 1.0));
+        let edges = first.nodes[0].edges.iter().enumerate().map(|(at, edge)| {
+            let (mut visits, mut sum) = (edge.visits, edge.sum);
+            for other in others.iter().filter_map(|tree| tree.nodes[0].edges.get(at)) {
+                visits += other.visits;
+                add(&mut sum, &other.sum);
+            }
+            (&edge.line, visits, mean(&edge.line.worth, &surprise, &sum, visits, first.taste.trust))
+        });
+        edges.collect()
+    }
+
+    /// How many visits the root knew of before it grew.
+    #[cfg(test)]
+    pub(crate) fn carried(&self) -> f32 {
+        self.nodes[0].edges.iter().map(|edge| edge.carried).sum()
+    }
+
+    fn take_over(&mut self, earlier: Tree<R>) {
+        let mut old: Vec<Option<Node<R>>> = earlier.nodes.into_iter().map(Some).collect();
+        let foreseen = |node: &Node<R>| node.seen.as_ref() == Some(&self.view.now) && node.seat == self.me;
+        let visited = |node: &Option<Node<R>>| node.as_ref().filter(|node| foreseen(node)).map(|node| node.visits);
+        let found = old.iter().enumerate().filter_map(|(at, node)| Some((at, visited(node)?)));
+        let Some((at, _)) = found.max_by(|a, b| a.1.total_cmp(&b.1)) else { return };
+        let Some(mut known) = old[at].take() else { return };
+        let root = &mut self.nodes[0];
+        for edge in &mut root.edges {
+            let same = known.edges.iter_mut().find(|known| known.line.answers == edge.line.answers);
+            if let Some(same) = same {
+                (edge.visits, edge.carried, edge.sum) = (same.visits, same.visits, same.sum);
+                edge.next = std::mem::take(&mut same.next);
+                root.visits += edge.visits;
+                add(&mut root.surprise, &edge.sum);
+                add(&mut root.surprise, &edge.line.worth.map(|said| -said * edge.visits));
+            }
+        }
+        // The nodes that can still be reached move over, and are numbered anew; every node has one way to it.
+        let mut at = 0;
+        while at < self.nodes.len() {
+            for edge in 0..self.nodes[at].edges.len() {
+                for way in 0..self.nodes[at].edges[edge].next.len() {
+                    let place = self.nodes.len();
+                    let (_, next) = &mut self.nodes[at].edges[edge].next[way];
+                    let moved = old[*next].take();
+                    *next = place;
+                    self.nodes.extend(moved);
+                }
+            }
+            at += 1;
+        }
+    }
+
+    fn node(&self, seat: Seat, mut found: Vec<Line<R>>, seen: Option<R::Seen>) -> Node<R> {
+        found.truncate(MOST_LINES);
+        let best = found.first().map_or(0.0, |line| self.taste.liking(&line.worth, seat));
+        let weight = |line: &Line<R>| ((self.taste.liking(&line.worth, seat) - best) * self.taste.sharpness).exp();
+        let all: f32 = found.iter().map(weight).sum();
+        let edge = |line: Line<R>| {
+            let prior = weight(&line) / all;
+            Edge { line, prior, visits: 0.0, sum: [0.0; MOST_SEATS], carried: 0.0, next: Vec::new() }
+        };
+        Node { seat, edges: found.into_iter().map(edge).collect(), visits: 0.0, surprise: [0.0; MOST_SEATS], seen }
+    }
+
+    /// One world, from the root to a new node and back.
+    fn visit(&mut self, until: Until) {
+        let first = self.choose(0);
+        // The nth visit of every line at the root meets the nth world: lines are compared in the same ones.
+        let edge = &self.nodes[0].edges[first];
+        let nth = (edge.visits - edge.carried) as usize;
+        while self.worlds.len() <= nth.min(MOST_WORLDS - 1) {
+            let mut rng = Rng::nth(self.seed, 1 + self.worlds.len() as u64);
+            let Ok(world) = self.view.sample(&mut rng) else { return };
+            self.worlds.push(world);
+        }
+        let mut rng = Rng::nth(self.seed ^ 0x5EED, nth as u64);
+        let mut game = self.worlds[nth % MOST_WORLDS];
+        let mut path: Vec<(usize, usize)> = Vec::new();
+        let (mut at, mut edge) = (0, first);
+        let value = loop {
+            path.push((at, edge));
+            let seat = self.nodes[at].seat;
+            follow(&mut game, seat, &self.nodes[at].edges[edge].line.answers, self.weights, &mut rng);
+            if game.is_over() || path.len() >= DEEPEST || until.is_past() {
+                break worth(&game, self.weights);
+            }
+            let Some(next) = game.open().first().map(|open| open.seat) else { break worth(&game, self.weights) };
+            let known = self.nodes[at].edges[edge].next.iter().find(|(seat, _)| *seat == next);
+            if let Some(&(_, node)) = known {
+                at = node;
+                edge = self.choose(at);
+                continue;
+            }
+            let found = lines(&game, next, Care { until, ..INNER }, self.weights, &mut rng);
+            // A node that was looked at in a hurry is not worth keeping.
+            let value = self.leaf(&game, found.first());
+            if !found.is_empty() && !until.is_past() {
+                let seen = (next == self.me).then(|| R::see(game.board(), Some(next)));
+                let node = self.node(next, found, seen);
+                let place = self.nodes.len();
+                self.nodes[at].edges[edge].next.push((next, place));
+                self.nodes.push(node);
+            }
+            break value;
+        };
+        for (at, edge) in path {
+            let node = &mut self.nodes[at];
+            node.visits += 1.0;
+            let edge = &mut node.edges[edge];
+            edge.visits += 1.0;
+            add(&mut edge.sum, &value);
+            let said = edge.line.worth;
+            add(&mut node.surprise, &std::array::from_fn(|seat| value[seat] - said[seat]));
+        }
+    }
+
+    /// What a new node is worth: half as it looks, half as it looks when its seat has acted. Either alone would favour
+    /// whoever acted last, and so lines by how deep they were looked at.
+    fn leaf(&self, game: &Game<R>, best: Option<&Line<R>>) -> Worth {
+        let now = worth(game, self.weights);
+        let then = best.map_or(now, |line| line.worth);
+        std::array::from_fn(|seat| (now[seat] + then[seat]) / 2.0)
+    }
+
+    /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by.
+    fn choose(&self, at: usize) -> usize {
+        let node = &self.nodes[at];
+        let let_in = 2 + (2.0 * node.visits.sqrt()) as usize;
+        let scale = self.taste.curiosity * (node.visits + 1.0).sqrt();
+        let surprise = node.mean_surprise();
+        let mut best = (0, f32::MIN);
+        for (index, edge) in node.edges.iter().enumerate().take(let_in) {
+            let mean = mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, self.taste.trust);
+            let mean = self.taste.liking(&mean, node.seat);
+            let bound = mean + scale * edge.prior / (1.0 + edge.visits);
+            if bound > best.1 {
+                best = (index, bound);
+            }
+        }
+        best.0
+    }
+}
+
+fn add(sum: &mut Worth, worth: &Worth) {
+    sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+}
+
+/// Plays a line in a world as far as it fits, and the rest of the turn at a glance.
+pub(crate) fn follow<R: Valued>(
+    game: &mut Game<R>,
+    seat: Seat,
+    answers: &[(R::Question, R::Answer)],
+    weights: &Weights,
+    rng: &mut Rng,
+) {
+    let turn = R::turn(game.board());
+    let mut planned = answers.iter();
+    // As many own answers as an action can have.
+    for _ in 0..100 {
+        let Some(question) = game.asked(seat).map(|open| open.question) else { break };
+        let fits = planned.next().filter(|(asked, answer)| *asked == question && game.options(seat).contains(answer));
+        let answer = match (fits, game.waiting()) {
+            (Some(&(_, answer)), _) => answer,
+            (None, Waiting::Together { .. }) => anything(game, seat, rng),
+            (None, Waiting::One(..) | Waiting::Nobody) => glance(game, seat, weights),
+        };
+        if game.play(seat, answer).is_err() {
+            break;
+        }
+        let (halt, _) = run_on(game, seat, turn, weights, rng);
+        match halt {
+            Halt::Over | Halt::Turn => break,
+            Halt::Asked | Halt::Together => {}
+        }
+    }
+}

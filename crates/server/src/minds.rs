@@ -1,0 +1,202 @@
+//! The bots of a table. They stay with it, so that a plan, a tree and a budget last for a whole action. One that fails is
+//! replaced by a greedy one.
+
+use crate::hosted::Playable;
+use bots::{Eye, Greedy, Player};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use table::{Game, MOST_SEATS, Progress, Seat, Waiting};
+
+/// What bots have thought up: answers in notation, and what went wrong on the way.
+#[derive(Default)]
+pub(crate) struct Thought {
+    pub(crate) answers: Vec<(Seat, String)>,
+    pub(crate) failed: Vec<(Seat, String)>,
+}
+
+/// A bot that is wanted at a seat.
+pub(crate) struct Wanted {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    /// What it does by chance, if it is new.
+    pub(crate) seed: u64,
+}
+
+/// How long the one that fills in for a bot that failed takes over an action.
+const QUICK: Duration = Duration::from_millis(300);
+
+type Mind<T> = Arc<Mutex<Box<dyn Player<T> + Send>>>;
+
+/// Whoever plays a seat, by the name it was asked for.
+struct Kept<T: Playable> {
+    name: String,
+    mind: Mind<T>,
+}
+
+pub(crate) struct Minds<T: Playable> {
+    kept: [Option<Kept<T>>; MOST_SEATS],
+}
+
+impl<T: Playable> Minds<T> {
+    pub(crate) fn new() -> Minds<T> {
+        Minds { kept: [const { None }; MOST_SEATS] }
+    }
+
+    /// Lets these bots think of the game, somewhere else.
+    pub(crate) fn think(&mut self, game: Game<T>, wanted: Vec<Wanted>) -> impl FnOnce() -> Thought + Send + 'static {
+        let minds: Vec<(Seat, Mind<T>, u64)> =
+            wanted.into_iter().filter_map(|wanted| Some((wanted.seat, self.mind(&wanted)?, wanted.seed))).collect();
+        move || think(game, &minds)
+    }
+
+    /// Something was taken back: what was planned or foreseen is of another game.
+    pub(crate) fn forget(&mut self) {
+        self.kept = [const { None }; MOST_SEATS];
+    }
+
+    /// This seat's bot does not come back from thinking: another one takes its place.
+    pub(crate) fn give_up(&mut self, seat: Seat, seed: u64) {
+        if let Some(kept) = &mut self.kept[seat.index()] {
+            kept.mind = shared(quick(seed));
+        }
+    }
+
+    fn mind(&mut self, wanted: &Wanted) -> Option<Mind<T>> {
+        let place = &mut self.kept[wanted.seat.index()];
+        if place.as_ref().is_none_or(|kept| kept.name != wanted.name) {
+            let cores = std::thread::available_parallelism().map_or(1, usize::from);
+            let bot = bots::find::<T>(&wanted.name, wanted.seed).ok()?.in_play(cores);
+            *place = Some(Kept { name: wanted.name.clone(), mind: shared(Box::new(bot)) });
+        }
+        place.as_ref().map(|kept| kept.mind.clone())
+    }
+}
+
+fn shared<T: Playable>(mind: Box<dyn Player<T> + Send>) -> Mind<T> {
+    Arc::new(Mutex::new(mind))
+}
+
+fn quick<T: Playable>(seed: u64) -> Box<dyn Player<T> + Send> {
+    Box::new(Greedy::<T>::new(seed).within(QUICK))
+}
+
+fn think<T: Playable>(mut game: Game<T>, minds: &[(Seat, Mind<T>, u64)]) -> Thought {
+    let mut thought = Thought::default();
+    let together = matches!(game.waiting(), Waiting::Together { .. });
+    for (seat, mind, seed) in minds {
+        let seat = *seat;
+        let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+        // A plan is made in one go: how long it takes must not tell how many cards are in it.
+        while let Some(eye) = Eye::new(&game, seat) {
+            let answer = match attempt(&mut **mind, &eye) {
+                Ok(answer) => answer,
+                Err(why) => {
+                    thought.failed.push((seat, why));
+                    *mind = quick(*seed);
+                    attempt(&mut **mind, &eye).unwrap_or(eye.options()[0])
+                }
+            };
+            let text = T::write_answer(game.board(), answer);
+            let Ok(progress) = game.play(seat, answer) else { break };
+            thought.answers.push((seat, text));
+            if !together || progress == Progress::Further {
+                return thought;
+            }
+        }
+    }
+    thought
+}
+
+/// An answer that is an option, or what went wrong.
+fn attempt<T: Playable>(mind: &mut dyn Player<T>, eye: &Eye<'_, T>) -> Result<T::Answer, String> {
+    let answer = catch_unwind(AssertUnwindSafe(|| mind.answer(eye))).map_err(|panic| {
+        let said = panic.downcast_ref::<&str>().map(ToString::to_string);
+        said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "it panicked".to_owned())
+    })?;
+    if eye.options().contains(&answer) { Ok(answer) } else { Err(format!("{answer:?} is no option")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocol::titles::Kemet;
+    use table::{Rng, Title as _};
+
+    /// Answers well for a while.
+    struct Failing {
+        left: usize,
+        how: fn() -> <Kemet as table::Rules>::Answer,
+    }
+
+    impl Player<Kemet> for Failing {
+        fn answer(&mut self, eye: &Eye<'_, Kemet>) -> <Kemet as table::Rules>::Answer {
+            match self.left.checked_sub(1) {
+                Some(left) => {
+                    self.left = left;
+                    eye.options()[0]
+                }
+                None => (self.how)(),
+            }
+        }
+    }
+
+    /// The first questions of a game of two, answered by these minds.
+    fn play(minds: &mut Minds<Kemet>, answers: usize) -> Vec<(Seat, String)> {
+        let mut game = Game::<Kemet>::new(Kemet::start("kemet-2012", 2, &[]).expect("two can play"));
+        let mut chance = Rng::new(1);
+        let mut failed = Vec::new();
+        let mut given = 0;
+        while given < answers {
+            if let Some(drawn) = game.draw(&mut chance) {
+                game.play(Seat::CHANCE, drawn).expect("chance draws an option");
+                continue;
+            }
+            let wanted = game.open().iter().map(|open| Wanted { seat: open.seat, name: "random".to_owned(), seed: 3 });
+            let thought = minds.think(game, wanted.collect())();
+            assert!(!thought.answers.is_empty(), "a table is never stalled");
+            for (seat, answer) in &thought.answers {
+                let answer = <Kemet as table::Notation>::read_answer(game.board(), answer).expect("notation");
+                game.play(*seat, answer).expect("an option");
+                given += 1;
+            }
+            failed.extend(thought.failed);
+        }
+        failed
+    }
+
+    fn failing(how: fn() -> <Kemet as table::Rules>::Answer) -> Minds<Kemet> {
+        let mut minds = Minds::new();
+        let mind = shared::<Kemet>(Box::new(Failing { left: 2, how }));
+        minds.kept[0] = Some(Kept { name: "random".to_owned(), mind });
+        minds
+    }
+
+    #[test]
+    fn a_bot_that_fails_is_replaced_and_the_fault_is_told_once() {
+        let failed = play(&mut failing(|| panic!("lost its mind")), 30);
+        assert_eq!(failed, [(Seat::new(0), "lost its mind".to_owned())]);
+        // No option of the questions at the beginning.
+        let failed = play(&mut failing(Default::default), 30);
+        assert!(
+            matches!(&failed[..], [(seat, why)] if seat.index() == 0 && why.ends_with("is no option")),
+            "{failed:?}"
+        );
+    }
+
+    #[test]
+    fn bots_stay_until_something_is_taken_back_or_another_is_wanted() {
+        let mut minds = Minds::<Kemet>::new();
+        let wanted = |name: &str| Wanted { seat: Seat::new(1), name: name.to_owned(), seed: 7 };
+        let first = minds.mind(&wanted("greedy")).expect("it is a bot");
+        assert!(Arc::ptr_eq(&first, &minds.mind(&wanted("greedy")).expect("it is a bot")));
+        assert!(!Arc::ptr_eq(&first, &minds.mind(&wanted("level1+warlike")).expect("it is a bot")));
+        let second = minds.mind(&wanted("greedy")).expect("it is a bot");
+        minds.forget();
+        let third = minds.mind(&wanted("greedy")).expect("it is a bot");
+        assert!(!Arc::ptr_eq(&second, &third));
+        minds.give_up(Seat::new(1), 1);
+        assert!(!Arc::ptr_eq(&third, &minds.mind(&wanted("greedy")).expect("it is a bot")));
+        assert!(minds.mind(&wanted("nobody")).is_none());
+    }
+}
