@@ -333,6 +333,12 @@ kemet-veterans = { $count ->
    *[other] { $count } Veteran tokens
   }
 kemet-reserve = waits
+kemet-shrine = { $shrine ->
+    [closed] not yet risen
+    [tile] waits
+   *[board] walks the land
+  }
+kemet-life = life { $life } of { $most }
 kemet-di = Divine Intervention
 kemet-di-word = Intervention
 kemet-no-cards = No cards.

@@ -340,6 +340,12 @@ kemet-veterans = { $count ->
    *[many] { $count } żetonów weteranów
   }
 kemet-reserve = czeka
+kemet-shrine = { $shrine ->
+    [closed] jeszcze nie powstał
+    [tile] czeka
+   *[board] kroczy po ziemi
+  }
+kemet-life = życie { $life } z { $most }
 kemet-di = Boska Interwencja
 kemet-di-word = Interwencja
 kemet-no-cards = Brak kart.
