@@ -5,6 +5,7 @@
 edition-kemet-2012 = Kemet (2012)
 edition-kemet-bs = Blood and Sand (first printing)
 edition-kemet-bs-revised = Blood and Sand (revised)
+edition-kemet-rotg = Rise of the Gods
 
 ## Points of the rules
 
@@ -41,6 +42,7 @@ rule-spaces = Action spaces
 rule-buy-spaces = Colours of the Buy spaces at the start
 rule-bonus-tokens = When silver and gold tokens are laid
 rule-gold-token = Where the gold token comes from
+rule-golden-actions = Golden actions of tiles
 rule-pray = Prayer points for Pray
 rule-buying = Which space buys which tile
 rule-saving = What Priest of Ra saves
@@ -56,6 +58,8 @@ rule-foreign-districts = Foreign districts entered in one Move
 rule-first-strike = When tiles act before a battle
 rule-battle-cards = Battle cards of a player
 rule-special-battle-cards = Battle cards that come with tiles
+rule-shields = What brings impenetrable shields
+rule-unblockable = What deals unblockable damage to the enemy
 rule-discards = Battle cards discarded
 rule-after-reveal = Cards given up after the reveal
 rule-city-strength = Strength of the owner of the city in its districts
@@ -63,6 +67,7 @@ rule-winner-gone = What the loser may do if the winner has no unit left
 rule-retreat = Where a beaten troop may be sent
 rule-recall-fee = Prayer points a recalled troop brings less than its units
 rule-creatures = Creatures
+rule-servants = Servants
 rule-companions = How a creature comes back from its tile
 rule-bereft = A creature whose troop is destroyed
 
@@ -147,6 +152,9 @@ played-first-strike-when-moving = only if a moving troop attacks
 played-battle-card = { $strength }-{ $damage }-{ $protection }{ $own ->
     [0] {""}
    *[other] {" "}and { $own } damage to the own troop
+  }{ $shields ->
+    [0] {""}
+   *[other] {" "}and { $shields } impenetrable shields
   }
 played-discards-closed = the card set aside stays hidden
 played-discards-open = the card set aside is shown too, if agreed
@@ -199,13 +207,26 @@ printed-card = × { $copies }
 printed-own-card = one for everyone
 printed-battle-card = everyone has it
 printed-special-card = comes with a tile
-printed-creature = movement +{ $speed }, strength { $strength }, damage { $damage }, protection { $protection }
-printed-creature-with-gift = movement +{ $speed }, strength { $strength }, damage { $damage }, protection { $protection }, { $gift }
+printed-creature = movement +{ $speed }, strength { $strength }, damage { $damage }, protection { $protection }{ $through ->
+    [0] {""}
+   *[other] , unblockable damage { $through }
+  }{ $shields ->
+    [0] {""}
+   *[other] , impenetrable shields { $shields }
+  }
+printed-creature-with-gift = movement +{ $speed }, strength { $strength }, damage { $damage }, protection { $protection }{ $through ->
+    [0] {""}
+   *[other] , unblockable damage { $through }
+  }{ $shields ->
+    [0] {""}
+   *[other] , impenetrable shields { $shields }
+  }, { $gift }
 gift-ignores-walls = passes walls
 gift-silences-creature = the enemy creature does not count
 gift-toll = opponents pay to enter its space
 gift-obelisk-gate = its troop teleports from obelisks too
 gift-devours-souls = no losses outside battle, a point for kills
+gift-chooses-retreat = its side chooses the retreat
 changed-new = new
 changed-new-of = new, does what { $tile } did
 changed-gone = gone

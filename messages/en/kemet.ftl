@@ -43,6 +43,8 @@ ask-sift = Vision: you must discard { $left ->
     [one] one more card
    *[other] { $left } more cards
   }. How many { $card } do you discard?
+ask-annex = Annexation: whom do you rob of a card?
+ask-steal = Which card does { $player } lose?
 ask-order = You are last and set the turn order. Who takes place { $place }?
 ask-destiny = Which place in the turn order do you take? { $taken ->
     [0] You have the fewest points and choose first.
@@ -102,7 +104,10 @@ ask-recruit = How many units do you recruit in { $zone }? You have { $prayer ->
   }.
 ask-summon = Does a creature come back with your recruits?
 ask-join = { $creature }: in which of your districts does it come back?
-ask-escort = Does a creature come with the units placed in { $zone }?
+ask-escort = Does a { $breed ->
+    [servant] servant
+   *[creature] creature
+  } come with the units placed in { $zone }?
 ask-assault = Your recruits meet enemies{ $count ->
     [one] {""}
    *[other] {" "}in { $count } districts
@@ -160,7 +165,7 @@ ask-add = How many { $card } cards do you add ({ $does })? { $cost ->
        *[other] { $cost } prayer points
       }, and you have { $prayer } left.
   }
-ask-snare = Snare: the cards are open, { $own } of yours against { $theirs } in { $zone }. Do you play the card you set aside instead?
+ask-snare = The cards are open, { $own } of yours against { $theirs } in { $zone }. Do you play the card you set aside instead?
 ask-wound = How many { $card } cards do you give up for +1 strength each?
 ask-home = { $creature }: its troop is destroyed. Which of your districts does it flee to?
 ask-beaten = Your troop in { $zone } is beaten. What does it do?
@@ -227,6 +232,8 @@ answer-first-level = { $level ->
 answer-colour = { $colour }
 answer-take-tile = { $tile } ({ $colour }): { $does }
 answer-exchange = Yes, exchange it
+answer-annex = { $player }
+answer-annex-none = Nobody
 answer-keep-played = No, keep the card you played
 answer-no-lair = Leave it on its tile for now
 answer-let-be = Let it happen
@@ -330,6 +337,9 @@ answer-fight = Play { $strength }-{ $damage }-{ $protection }{ $name ->
   }: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
     [0] {""}
    *[other] , { $own } damage to your own troop
+  }{ $shields ->
+    [0] {""}
+   *[other] , { $shields } impenetrable shields
   }
 answer-aside = Set aside { $strength }-{ $damage }-{ $protection }{ $name ->
     [none] {""}
@@ -337,6 +347,9 @@ answer-aside = Set aside { $strength }-{ $damage }-{ $protection }{ $name ->
   }: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
     [0] {""}
    *[other] , { $own } damage to your own troop
+  }{ $shields ->
+    [0] {""}
+   *[other] , { $shields } impenetrable shields
   }
 answer-swap = Give up { $strength }-{ $damage }-{ $protection }{ $name ->
     [none] {""}
@@ -344,6 +357,9 @@ answer-swap = Give up { $strength }-{ $damage }-{ $protection }{ $name ->
   }: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
     [0] {""}
    *[other] , { $own } damage to your own troop
+  }{ $shields ->
+    [0] {""}
+   *[other] , { $shields } impenetrable shields
   }
 answer-walk = { $by ->
     [water] Cross the water to
@@ -469,6 +485,7 @@ refused-not-your-night-tile = That is not a tile of yours that acts in this part
 refused-night-tile-used = You have used that tile tonight.
 refused-not-in-deck = That card is not in the draw pile.
 refused-not-among-discards = That card is not among the discards.
+refused-too-few-cards = That player has fewer than two cards that can be taken.
 refused-wrong-number = That does not add up: { $cards ->
     [one] 1 card has
    *[other] { $cards } cards have
@@ -488,6 +505,7 @@ event-day-breaks = Day { $round } breaks.
 event-colours-drawn-2 = The colours in play: { $one }, { $two }.
 event-colours-drawn-3 = The colours in play: { $one }, { $two }, { $three }.
 event-colours-drawn-4 = The colours in play: { $one }, { $two }, { $three }, { $four }.
+event-colours-drawn-5 = The colours in play: { $one }, { $two }, { $three }, { $four }, { $five }.
 event-card-dealt = { $player } draws a card.
 event-deck-shuffled = The discards are shuffled into a new draw pile.
 event-card-chosen = { $player } keeps one of the cards seen.
@@ -496,6 +514,7 @@ event-cards-discarded = { $player } discards { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
   }{ $card }.
+event-card-taken = { $player } takes a card from { $from }.
 event-veterans-gained = { $player } gains { $veterans ->
     [one] a Veteran token
    *[other] { $veterans } Veteran tokens
@@ -509,6 +528,7 @@ event-order-set-2 = Turn order: { $first }, { $second }.
 event-order-set-3 = Turn order: { $first }, { $second }, { $third }.
 event-order-set-4 = Turn order: { $first }, { $second }, { $third }, { $fourth }.
 event-order-set-5 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-order-set-6 = Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }.
 event-pyramid-raised = { $player } raises the { $colour } pyramid in { $zone } to level { $level }.
 event-units-placed = { $player } places { $units ->
     [one] 1 unit
@@ -594,9 +614,21 @@ event-wounded = { $player } gives up { $cards ->
 event-compared = Attack: strength { $strength }, damage { $damage }, protection { $protection }{ $own ->
     [0] {""}
    *[other] , damage to itself { $own }
+  }{ $through ->
+    [0] {""}
+   *[other] , unblockable damage { $through }
+  }{ $shields ->
+    [0] {""}
+   *[other] , impenetrable shields { $shields }
   }. Defence: strength { $strength2 }, damage { $damage2 }, protection { $protection2 }{ $own2 ->
     [0] {""}
    *[other] , damage to itself { $own2 }
+  }{ $through2 ->
+    [0] {""}
+   *[other] , unblockable damage { $through2 }
+  }{ $shields2 ->
+    [0] {""}
+   *[other] , impenetrable shields { $shields2 }
   }.
 event-won = { $player } wins the battle.
 event-hand-taken-back = { $player } takes all battle cards back.
@@ -622,11 +654,13 @@ colour-white = white
 colour-red = red
 colour-blue = blue
 colour-black = black
+colour-violet = violet
 
 gem-white = Diamond
 gem-red = Ruby
 gem-blue = Sapphire
 gem-black = Onyx
+gem-violet = Amethyst
 
 point-victory = victory point
     .short = VP
@@ -670,6 +704,8 @@ gold-recruit = Recruit
 gold-surprise = Move, past walls
 gold-march = Move, without a teleport
 gold-twin = Buy, a colour bought today
+gold-raise = Raise
+gold-pray = Pray
 
 ending-outright = alone at the goal
 ending-most-vp = most victory points
@@ -884,6 +920,34 @@ tile-bestial-fury = Bestial Fury
     .does = your troops walk 1 step further, +1 strength and +1 damage in battle
 tile-divine-might = Divine Might
     .does = in the Day, outside battle, each gain of prayer points is 1 higher
+tile-energy-drain = Energy Drain
+    .does = 1 prayer point whenever an opponent prays
+tile-hardened-scarabs = Hardened Scarabs
+    .does = one more Veteran token whenever a battle gives you any
+tile-kill-them-all = Kill Them All
+    .does = your troops walk 1 step further, +1 damage in battle
+tile-annexation = Annexation
+    .does = each Night, take a card at random from an opponent who has two
+tile-pact-of-stone = Pact of Stone
+    .does = swap a battle card for one with 3 strength and 2 impenetrable shields
+tile-sacred-cobra = Sacred Cobra
+    .does = creature, +1 strength, 1 unblockable damage
+    .short = Cobra
+tile-giant-vulture = Giant Vulture
+    .does = creature, 2 more steps, +1 strength, beaten you choose where its troop retreats
+    .short = Vulture
+tile-ambush = Ambush
+    .does = after the reveal, you may play the battle card you set aside instead
+tile-divine-advantage = Divine Advantage
+    .does = each Night, look at two more cards and keep one
+tile-great-crocodile = Great Crocodile
+    .does = creature, 1 more step, +2 strength, 1 unblockable damage
+    .short = Crocodile
+tile-shadow-servant = Shadow Servant
+    .does = servant, +1 strength, 1 impenetrable shield
+    .short = Servant
+tile-magic-versatility = Magic Versatility
+    .does = golden action: a Raise, a Recruit, a Pray or a Move
 
 ## Blood and Sand: power tiles of 2012 that do something else there
 
@@ -943,6 +1007,7 @@ battle-card-1-3-0 = Chariot Raid
 battle-card-1-1-3 = Defensive Retreat
 battle-card-3-3-0 = Wrryt Storm
 battle-card-3-0-3 = Shetyw Barrier
+battle-card-3-0-0 = Pact of Stone
 
 ## Glossary
 
@@ -976,6 +1041,12 @@ term-golden-action = golden action
     .means = what the gold token does; a tile names it
 term-veteran-token = Veteran token
     .means = for a defence won, and for a battle that brings no point; at Night it buys prayer points, cards or units
+term-servant = servant
+    .means = a companion beside the creature: a troop may have one of each
+term-impenetrable-shield = impenetrable shield
+    .means = covers one unit of the troop from damage of every kind
+term-unblockable-damage = unblockable damage
+    .means = removes units whatever the protection; only an impenetrable shield stops it
 term-red-port = red port
     .means = everyone may leave by it in a Move; only the owner of the city behind it enters by it
 term-blue-port = blue port

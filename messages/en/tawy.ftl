@@ -11,6 +11,7 @@ kemet-god-1 = Bastet
 kemet-god-2 = Horus
 kemet-god-3 = Sobek
 kemet-god-4 = Wadjet
+kemet-god-5 = Seth
 kemet-west = West
 kemet-east = East
 kemet-delta = Delta

@@ -96,6 +96,18 @@ undo-waits = Undo: waiting for { $names }.
 undo-yes = Allow it
 undo-no = Refuse
 pass-ahead = Pass all reactions this turn
+hint = Hint
+hint-hint = Shows what a good player would do, and why.
+hint-thinking = Thinking …
+hint-chance = { $chance } % to win
+hint-do = Do it
+stand-in = Let a bot play
+stand-in-hint = It plays until you take your seat back.
+stand-in-bot = Which bot
+stand-in-me = Play for me
+stand-in-for = Play for { $name }, who is away
+stand-in-plays = { $bot } plays for you.
+stand-in-back = Take the seat back
 panel = Panel
 tab-seats = Seats
 tab-log = Log
@@ -160,6 +172,13 @@ result-points = { $count ->
   }
 result-chart = Points over time
 result-chart-label = Chart over time. At the end: { $names }.
+analysis = Chances
+analysis-hint = A bot looks at the game again, as each turn began.
+analysis-go = Analyse the game
+analysis-thinking = Looking at every turn …
+analysis-failed = The game could not be analysed. Try again later.
+analysis-turning = Turning points
+analysis-see = Step { $step }
 
 ## Rules
 
@@ -185,6 +204,7 @@ keys-answer = answer with it
 keys-digits = the buttons of the prompt, in order
 keys-why = Why not? Then every thing can be reached and asked about
 keys-undo = undo
+keys-hint = hint
 keys-battle = open or close the battle
 keys-replay = one step back, one step on
 keys-escape = put away what is open
@@ -229,6 +249,7 @@ kemet-space = { $kind ->
         [blue] Buy a blue tile
         [white] Buy a white tile
         [black] Buy a black tile
+        [violet] Buy a violet tile
        *[other] Buy a tile
       }
   }
@@ -245,12 +266,14 @@ kemet-colour = { $colour ->
     [red] Red
     [blue] Blue
     [white] White
+    [violet] Violet
    *[black] Black
   }
 kemet-level = { $colour ->
     [red] red
     [blue] blue
     [white] white
+    [violet] violet
    *[black] black
   } { $level }
 kemet-own-pyramid = your pyramid { $level }
@@ -267,6 +290,7 @@ kemet-pyramid = { $colour ->
     [red] red
     [blue] blue
     [white] white
+    [violet] violet
    *[black] black
   } pyramid of level { $level }
 kemet-troop = { $units ->
@@ -343,6 +367,7 @@ kemet-strength = Strength
 kemet-damage = Damage
 kemet-protection = Protection
 kemet-total = Total
+kemet-strong = ! cannot be blocked · * is never pierced
 
 ## Ankh
 

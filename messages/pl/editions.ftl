@@ -6,6 +6,7 @@
 edition-kemet-2012 = Kemet (2012)
 edition-kemet-bs = Krew i piach (pierwszy druk)
 edition-kemet-bs-revised = Krew i piach (po zmianach)
+edition-kemet-rotg = Powstanie bogów
 
 ## Points of the rules
 
@@ -42,6 +43,7 @@ rule-spaces = Pola akcji
 rule-buy-spaces = Kolory pól pozyskania na początku
 rule-bonus-tokens = Kiedy kładzie się srebrny i złoty znacznik
 rule-gold-token = Skąd bierze się złoty znacznik
+rule-golden-actions = Złote akcje z kafli
 rule-pray = Punkty modlitwy za modlitwę
 rule-buying = Które pole pozyskuje który kafel
 rule-saving = Co oszczędza Kapłan Ra
@@ -57,6 +59,8 @@ rule-foreign-districts = Obce dzielnice w jednym ruchu
 rule-first-strike = Kiedy kafle działają przed bitwą
 rule-battle-cards = Karty bitwy gracza
 rule-special-battle-cards = Karty bitwy z kafli
+rule-shields = Co daje tarcze nieprzebijalne
+rule-unblockable = Co zadaje wrogowi obrażenia nieblokowalne
 rule-discards = Odrzucone karty bitwy
 rule-after-reveal = Karty oddawane po odkryciu
 rule-city-strength = Siła właściciela miasta w jego dzielnicach
@@ -64,6 +68,7 @@ rule-winner-gone = Co może przegrany, gdy zwycięzca nie ma już jednostek
 rule-retreat = Dokąd można odesłać pokonany oddział
 rule-recall-fee = O ile punktów modlitwy mniej niż jednostek daje odesłany oddział
 rule-creatures = Potwory
+rule-servants = Słudzy
 rule-companions = Jak potwór wraca z kafla
 rule-bereft = Potwór, którego oddział zniszczono
 
@@ -148,6 +153,9 @@ played-first-strike-when-moving = tylko gdy atakuje oddział w ruchu
 played-battle-card = { $strength }-{ $damage }-{ $protection }{ $own ->
     [0] {""}
    *[other] {" "}i obrażenia dla własnego oddziału: { $own }
+  }{ $shields ->
+    [0] {""}
+   *[other] {" "}i tarcze nieprzebijalne: { $shields }
   }
 played-discards-closed = odłożona karta pozostaje zakryta
 played-discards-open = odłożoną kartę też się pokazuje, jeśli tak ustalono
@@ -200,13 +208,26 @@ printed-card = × { $copies }
 printed-own-card = po jednej dla każdego
 printed-battle-card = ma ją każdy
 printed-special-card = z kaflem
-printed-creature = ruch +{ $speed }, siła { $strength }, obrażenia { $damage }, obrona { $protection }
-printed-creature-with-gift = ruch +{ $speed }, siła { $strength }, obrażenia { $damage }, obrona { $protection }, { $gift }
+printed-creature = ruch +{ $speed }, siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $through ->
+    [0] {""}
+   *[other] , obrażenia nieblokowalne { $through }
+  }{ $shields ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne { $shields }
+  }
+printed-creature-with-gift = ruch +{ $speed }, siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $through ->
+    [0] {""}
+   *[other] , obrażenia nieblokowalne { $through }
+  }{ $shields ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne { $shields }
+  }, { $gift }
 gift-ignores-walls = mija mury
 gift-silences-creature = wrogi potwór się nie liczy
 gift-toll = rywale płacą za wejście na jego obszar
 gift-obelisk-gate = jego oddział teleportuje się także z obelisków
 gift-devours-souls = bez strat poza bitwą, punkt za zabitych
+gift-chooses-retreat = jego strona wybiera, dokąd się cofa
 changed-new = nowe
 changed-new-of = nowe, działa jak dawniej { $tile }
 changed-gone = już nie ma

@@ -57,6 +57,8 @@ ask-sift = Wizja: musisz odrzucić jeszcze { $left ->
     [few] { $left } karty
    *[many] { $left } kart
   }. Ile kart „{ $card }” odrzucasz?
+ask-annex = Aneksja: komu zabierasz kartę?
+ask-steal = Którą kartę traci { $player }?
 ask-order = Masz ostatnie miejsce, więc ustalasz kolejność tur. Kto zajmie { $place }. miejsce?
 ask-destiny = Które miejsce w kolejności tur zajmujesz? { $taken ->
     [0] Masz najmniej punktów, więc wybierasz jako pierwsza osoba.
@@ -125,7 +127,10 @@ ask-recruit = Ile jednostek rekrutujesz w dzielnicy { $zone }? Masz { $prayer ->
   }.
 ask-summon = Czy z rekrutami wraca potwór?
 ask-join = Do której z twoich dzielnic wraca { $creature }?
-ask-escort = Czy z jednostkami umieszczonymi na obszarze { $zone } przychodzi potwór?
+ask-escort = Czy z jednostkami umieszczonymi na obszarze { $zone } przychodzi { $breed ->
+    [servant] sługa
+   *[creature] potwór
+  }?
 ask-assault = Twoi rekruci trafiają na wrogów{ $count ->
     [one] {""}
    *[other] {" "}w { $count } dzielnicach
@@ -182,7 +187,7 @@ ask-add = Ile kart „{ $card }” dokładasz ({ $does })? { $cost ->
     [0] Są darmowe.
    *[other] Każda kosztuje { $cost }, a zostało ci { $prayer }.
   }
-ask-snare = Sidła: karty są odkryte, obszar { $zone }, jednostki: { $own } na { $theirs }. Czy zagrywasz zamiast swojej karty tę odrzuconą bez użycia?
+ask-snare = Karty są odkryte, obszar { $zone }, jednostki: { $own } na { $theirs }. Czy zagrywasz zamiast swojej karty tę odrzuconą bez użycia?
 ask-wound = Ile kart „{ $card }” odrzucasz, po +1 do siły za każdą?
 ask-home = { $creature } traci cały oddział. Do której z twoich dzielnic ucieka?
 ask-beaten = Twój oddział na obszarze { $zone } przegrywa bitwę. Co robi?
@@ -261,6 +266,8 @@ answer-first-level = { $level ->
 answer-colour = { $colour }
 answer-take-tile = { $tile } (piramida { $colour }): { $does }
 answer-exchange = Tak, zamień ją
+answer-annex = { $player }
+answer-annex-none = Nikomu
 answer-keep-played = Nie, zostaje karta zagrana
 answer-no-lair = Zostaw go na razie na kaflu
 answer-let-be = Pozwól na to
@@ -371,6 +378,9 @@ answer-fight = Zagraj { $strength }-{ $damage }-{ $protection }{ $name ->
   }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
    *[other] , obrażenia własne { $own }
+  }{ $shields ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne: { $shields }
   }
 answer-aside = Odrzuć { $strength }-{ $damage }-{ $protection }{ $name ->
     [none] {""}
@@ -378,6 +388,9 @@ answer-aside = Odrzuć { $strength }-{ $damage }-{ $protection }{ $name ->
   }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
    *[other] , obrażenia własne { $own }
+  }{ $shields ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne: { $shields }
   }
 answer-swap = Oddaj { $strength }-{ $damage }-{ $protection }{ $name ->
     [none] {""}
@@ -385,6 +398,9 @@ answer-swap = Oddaj { $strength }-{ $damage }-{ $protection }{ $name ->
   }: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
    *[other] , obrażenia własne { $own }
+  }{ $shields ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne: { $shields }
   }
 answer-walk = { $by ->
     [water] Przepraw się przez port na
@@ -518,6 +534,7 @@ refused-not-your-night-tile = To nie jest twój kafel, który działa w tej czę
 refused-night-tile-used = Tego kafla już użyto tej nocy.
 refused-not-in-deck = Tej karty nie ma w talii.
 refused-not-among-discards = Tej karty nie ma wśród odrzuconych.
+refused-too-few-cards = Ten gracz ma mniej niż dwie karty, które można zabrać.
 refused-wrong-number = To się nie zgadza. Kart do odrzucenia zostało { $cards }, nie więcej i nie mniej.
 refused-no-veterans = { $has ->
     [0] Nie masz żetonów weterana.
@@ -535,6 +552,7 @@ event-day-breaks = Wstaje dzień { $round }.
 event-colours-drawn-2 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }.
 event-colours-drawn-3 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }.
 event-colours-drawn-4 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }, { $four }.
+event-colours-drawn-5 = W grze są piramidy, i kafle ich kolorów: { $one }, { $two }, { $three }, { $four }, { $five }.
 event-card-dealt = { $player } dobiera kartę.
 event-deck-shuffled = Odrzucone karty po przetasowaniu tworzą nową talię.
 event-card-chosen = { $player } zatrzymuje jedną z oglądanych kart.
@@ -543,6 +561,7 @@ event-cards-discarded = { $player } odrzuca { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
   }„{ $card }”.
+event-card-taken = { $player } zabiera kartę; traci ją { $from }.
 event-veterans-gained = { $player } otrzymuje { $veterans ->
     [one] 1 żeton weterana
     [few] { $veterans } żetony weterana
@@ -558,6 +577,7 @@ event-order-set-2 = Kolejność tur: { $first }, { $second }.
 event-order-set-3 = Kolejność tur: { $first }, { $second }, { $third }.
 event-order-set-4 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }.
 event-order-set-5 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
+event-order-set-6 = Kolejność tur: { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }.
 event-pyramid-raised = { $player }: { $colour } piramida ({ $zone }) ma poziom { $level }.
 event-units-placed = { $player } umieszcza { $units ->
     [one] 1 jednostkę
@@ -651,9 +671,21 @@ event-wounded = { $player } odrzuca { $cards ->
 event-compared = Atakujący: siła { $strength }, obrażenia { $damage }, obrona { $protection }{ $own ->
     [0] {""}
    *[other] , obrażenia własne { $own }
+  }{ $through ->
+    [0] {""}
+   *[other] , obrażenia nieblokowalne { $through }
+  }{ $shields ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne { $shields }
   }. Obrońca: siła { $strength2 }, obrażenia { $damage2 }, obrona { $protection2 }{ $own2 ->
     [0] {""}
    *[other] , obrażenia własne { $own2 }
+  }{ $through2 ->
+    [0] {""}
+   *[other] , obrażenia nieblokowalne { $through2 }
+  }{ $shields2 ->
+    [0] {""}
+   *[other] , tarcze nieprzebijalne { $shields2 }
   }.
 event-won = { $player } wygrywa bitwę.
 event-hand-taken-back = { $player } bierze z powrotem wszystkie karty bitwy.
@@ -682,6 +714,7 @@ colour-white = biała
 colour-red = czerwona
 colour-blue = niebieska
 colour-black = czarna
+colour-violet = fioletowa
 
 # as in the Polish book, which has them as adjectives; they stand with "piramida", as the colours do.
 gem-white = diamentowa
@@ -691,6 +724,7 @@ gem-red = rubinowa
 gem-blue = szafirowa
 # as in the Polish book
 gem-black = onyksowa
+gem-violet = ametystowa
 
 # term of the Polish book
 point-victory = punkt chwały
@@ -745,6 +779,8 @@ gold-recruit = Rekrutacja
 gold-surprise = Ruch przez mury
 gold-march = Ruch bez teleportacji
 gold-twin = Pozyskanie w kolorze z tego dnia
+gold-raise = Budowa
+gold-pray = Modlitwa
 
 ending-outright = u celu bez rywala
 ending-most-vp = najwięcej punktów chwały
@@ -975,6 +1011,34 @@ tile-bestial-fury = Furia bestii
     .does = 1 ruch lądowy więcej, w bitwie +1 do siły i +1 do obrażeń
 tile-divine-might = Boska potęga
     .does = za dnia, poza bitwą, każdy zysk punktów modlitwy jest o 1 większy
+tile-energy-drain = Wysysanie energii
+    .does = 1 punkt modlitwy za każdą modlitwę rywala
+tile-hardened-scarabs = Zahartowane skarabeusze
+    .does = o jeden żeton weterana więcej, gdy bitwa daje ci choć jeden
+tile-kill-them-all = Zabić wszystkich
+    .does = 1 ruch lądowy więcej, w bitwie +1 do obrażeń
+tile-annexation = Aneksja
+    .does = każdej nocy zabierz losową kartę rywalowi, który ma dwie
+tile-pact-of-stone = Kamienny pakt
+    .does = zamień kartę bitwy na taką, która ma siłę 3 i 2 tarcze nieprzebijalne
+tile-sacred-cobra = Święta kobra
+    .does = potwór, +1 do siły, 1 obrażenie nieblokowalne
+    .short = Kobra
+tile-giant-vulture = Olbrzymi sęp
+    .does = potwór, 2 ruchy więcej, +1 do siły, po przegranej to ty wskazujesz, dokąd cofa się oddział
+    .short = Sęp
+tile-ambush = Zasadzka
+    .does = po odkryciu kart możesz zagrać zamiast swojej tę odrzuconą bez użycia
+tile-divine-advantage = Boska przewaga
+    .does = każdej nocy obejrzyj jeszcze dwie karty i zatrzymaj jedną
+tile-great-crocodile = Wielki krokodyl
+    .does = potwór, 1 ruch więcej, +2 do siły, 1 obrażenie nieblokowalne
+    .short = Krokodyl
+tile-shadow-servant = Sługa cienia
+    .does = sługa, +1 do siły, 1 tarcza nieprzebijalna
+    .short = Sługa
+tile-magic-versatility = Magiczna wszechstronność
+    .does = złota akcja: budowa, rekrutacja, modlitwa lub ruch
 
 ## Blood and Sand: power tiles of 2012 that do something else there
 ##
@@ -1042,6 +1106,7 @@ battle-card-1-3-0 = Rajd rydwanów
 battle-card-1-1-3 = Obronny odwrót
 battle-card-3-3-0 = Nawałnica Wrryt
 battle-card-3-0-3 = Bariera Shetyw
+battle-card-3-0-0 = Kamienny pakt
 
 ## Glossary
 ##
@@ -1077,6 +1142,12 @@ term-golden-action = złota akcja
     .means = to, co robi złoty znacznik; podaje ją kafel
 term-veteran-token = żeton weterana
     .means = za wygraną obronę i za bitwę bez punktu; nocą kupuje się za niego punkty modlitwy, karty lub jednostki
+term-servant = sługa
+    .means = towarzysz obok potwora: oddział może mieć po jednym z nich
+term-impenetrable-shield = tarcza nieprzebijalna
+    .means = osłania jedną jednostkę oddziału przed wszelkimi obrażeniami
+term-unblockable-damage = obrażenia nieblokowalne
+    .means = usuwają jednostki bez względu na obronę; zatrzymuje je tylko tarcza nieprzebijalna
 term-red-port = port wojskowy (czerwony)
     .means = w ruchu każdy może z niego wypłynąć, a wpłynąć tylko właściciel miasta za nim
 term-blue-port = port handlowy (niebieski)

@@ -12,6 +12,7 @@ kemet-god-1 = Bastet
 kemet-god-2 = Horus
 kemet-god-3 = Sobek
 kemet-god-4 = Uadżet
+kemet-god-5 = Set
 kemet-west = Zachód
 kemet-east = Wschód
 kemet-delta = Delta

@@ -94,6 +94,18 @@ undo-waits = Cofnięcie: czekamy na { $names }.
 undo-yes = Zgoda
 undo-no = Odmowa
 pass-ahead = Pasuj przy reakcjach w tej turze
+hint = Podpowiedź
+hint-hint = Pokazuje, co zrobiłby dobry gracz i dlaczego.
+hint-thinking = Myślę …
+hint-chance = { $chance } % na wygraną
+hint-do = Zrób to
+stand-in = Niech zagra bot
+stand-in-hint = Gra, dopóki nie odbierzesz swojego miejsca.
+stand-in-bot = Który bot
+stand-in-me = Graj za mnie
+stand-in-for = Graj za nieobecną osobę: { $name }
+stand-in-plays = Za ciebie gra { $bot }.
+stand-in-back = Odbierz miejsce
 panel = Panel
 tab-seats = Gracze
 tab-log = Kronika
@@ -159,6 +171,13 @@ result-points = { $count ->
   }
 result-chart = Punkty w czasie
 result-chart-label = Wykres w czasie. Na końcu: { $names }.
+analysis = Szanse
+analysis-hint = Bot ogląda partię jeszcze raz, od początku każdej tury.
+analysis-go = Zbadaj partię
+analysis-thinking = Oglądam każdą turę …
+analysis-failed = Partii nie udało się zbadać. Spróbuj później.
+analysis-turning = Punkty zwrotne
+analysis-see = Krok { $step }
 
 ## Zasady
 
@@ -184,6 +203,7 @@ keys-answer = odpowiedz nim
 keys-digits = przyciski pytania, po kolei
 keys-why = Dlaczego nie? Potem można dojść do każdej rzeczy i o nią zapytać
 keys-undo = cofnij
+keys-hint = podpowiedź
 keys-battle = otwórz albo zamknij bitwę
 keys-replay = krok wstecz, krok naprzód
 keys-escape = odłóż to, co otwarte
@@ -228,6 +248,7 @@ kemet-space = { $kind ->
         [blue] Kup niebieską płytkę
         [white] Kup białą płytkę
         [black] Kup czarną płytkę
+        [violet] Kup fioletową płytkę
        *[other] Kup płytkę
       }
   }
@@ -244,12 +265,14 @@ kemet-colour = { $colour ->
     [red] Czerwone
     [blue] Niebieskie
     [white] Białe
+    [violet] Fioletowe
    *[black] Czarne
   }
 kemet-level = { $colour ->
     [red] czerwona
     [blue] niebieska
     [white] biała
+    [violet] fioletowa
    *[black] czarna
   } { $level }
 kemet-own-pyramid = twoja piramida { $level }
@@ -266,6 +289,7 @@ kemet-pyramid = { $colour ->
     [red] czerwona
     [blue] niebieska
     [white] biała
+    [violet] fioletowa
    *[black] czarna
   } piramida poziomu { $level }
 kemet-troop = { $units ->
@@ -352,6 +376,7 @@ kemet-strength = Siła
 kemet-damage = Obrażenia
 kemet-protection = Ochrona
 kemet-total = Razem
+kemet-strong = ! nie da się zablokować · * nie da się przebić
 
 ## Ankh
 

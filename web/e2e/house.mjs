@@ -103,6 +103,23 @@ export async function playNow(page, house, ruleset) {
   await page.waitForSelector('.room');
 }
 
+/** A table made over HTTP with the cookies of this page. */
+export async function makeTable(page, house, seats, ruleset = 'kemet-2012') {
+  await page.goto(house.url);
+  const made = await page.evaluate(
+    async (body) => {
+      const answer = await fetch('/api/tables?lang=en', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    },
+    { ruleset, options: {}, seats, listed: false, name: 'Mira' },
+  );
+  return made.table;
+}
+
 /** Waits until this page is asked, or the game is over; says which. */
 export async function waitAsked(page, timeout = 30_000) {
   await page.waitForSelector('.room[data-asked], [data-result], .curtain', { timeout });

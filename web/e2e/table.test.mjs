@@ -7,6 +7,7 @@ import {
   clickable,
   dice,
   guest,
+  makeTable,
   openBrowser,
   openHouse,
   playNow,
@@ -42,23 +43,6 @@ async function complaints(page) {
           .slice(0, 3)
           .join(' | ')}`,
     );
-}
-
-/** A table made over HTTP with the cookies of this page. */
-async function makeTable(page, seats, ruleset = KEMET) {
-  await page.goto(house.url);
-  const made = await page.evaluate(
-    async (body) => {
-      const answer = await fetch('/api/tables?lang=en', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return answer.json();
-    },
-    { ruleset, options: {}, seats, listed: false, name: 'Mira' },
-  );
-  return made.table;
 }
 
 test('the first load stays below 300 kB', async () => {
@@ -138,7 +122,7 @@ test('two browsers and a spectator at one table, and a server that goes away', {
   timeout: 240_000,
 }, async () => {
   const [mira, teo, eye] = [await guest(browser), await guest(browser), await guest(browser)];
-  const table = await makeTable(mira, [{ kind: 'mine' }, { kind: 'open' }]);
+  const table = await makeTable(mira, house, [{ kind: 'mine' }, { kind: 'open' }]);
   await mira.goto(`${house.url}/t/${table}`);
   await mira.waitForSelector('button:has-text("Sit here")');
   await teo.goto(`${house.url}/t/${table}`);
@@ -238,7 +222,7 @@ test('on a phone, in Polish, at night', { timeout: 120_000 }, async () => {
 
 test('two seats at one screen have a curtain between them', { timeout: 120_000 }, async () => {
   const page = await guest(browser);
-  const table = await makeTable(page, [{ kind: 'mine' }, { kind: 'mine' }]);
+  const table = await makeTable(page, house, [{ kind: 'mine' }, { kind: 'mine' }]);
   await page.goto(`${house.url}/t/${table}`);
   let curtains = 0;
   await playOn(page, {

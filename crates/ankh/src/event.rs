@@ -49,12 +49,43 @@ pub enum Event {
     MummyReturns { side: Side, at: Hex },
     GateLeft { at: Hex },
     GateMoved { at: Hex },
-    Devotion { side: Side, from: u8, to: u8 },
+    Devotion { side: Side, from: u8, to: u8, grace: Grace },
     CardsReclaimed { side: Side },
     Merged { higher: Side, lower: Side },
     Forgotten { side: Side },
     TurnEnded { seat: Seat },
     GameOver { ending: Ending, winner: Option<Side> },
+}
+
+/// What moves devotion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grace {
+    /// [conflict.14]
+    Majorities,
+    /// A region nobody else is in. [conflict.5]
+    Dominance,
+    /// A battle won. [conflict.19]
+    Victory,
+    /// [power.magnanimous]
+    Magnanimous,
+    /// [card.miracle]
+    Miracle,
+    /// [power.worshipful]
+    Worship,
+    /// The cats of others. [guardian.cat-mummy]
+    Curse,
+}
+
+impl Grace {
+    pub const ALL: [Grace; 7] = [
+        Grace::Majorities,
+        Grace::Dominance,
+        Grace::Victory,
+        Grace::Magnanimous,
+        Grace::Miracle,
+        Grace::Worship,
+        Grace::Curse,
+    ];
 }
 
 /// A figure that can be summoned.

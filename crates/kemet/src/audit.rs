@@ -1,10 +1,11 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
 use crate::ask;
-use crate::board::{Board, FightStage, Lair, SIDES, Token};
+use crate::board::{Board, Clock, FightStage, Lair, SIDES, Token};
 use crate::cards::Cards;
-use crate::creatures::Creature;
+use crate::creatures::{Creature, CreatureSet};
 use crate::edition::{AfterReveal, BonusTokens, Chapter, Companions, GoalAt, GoldToken, Limits, Space};
+use crate::flow::veterans;
 use crate::map::Zone;
 use crate::query;
 use crate::tiles::{ColourSet, Perk};
@@ -50,9 +51,9 @@ fn clock(board: &Board) -> Result<(), String> {
         Chapter::NightTiles => 3,
         Chapter::NightCards => query::perk(board, board.active(), Perk::NightCards),
         Chapter::Interventions => match clock.part {
-            0 => 1 + query::perk(board, board.active(), Perk::NightCards),
-            1 => clock.due,
-            2 => query::perk(board, board.active(), Perk::NightSift),
+            veterans::USUAL => 1 + query::perk(board, board.active(), Perk::NightCards),
+            veterans::FOR_VETERANS => clock.due,
+            veterans::TO_SIFT => query::perk(board, board.active(), Perk::NightSift),
             _ => 0,
         },
         _ => 0,
@@ -60,10 +61,18 @@ fn clock(board: &Board) -> Result<(), String> {
     hold(clock.count <= most, || format!("the count of this chapter is at most {most}"))?;
     let drawing = clock.chapter == Chapter::Interventions;
     hold(drawing || clock.part == 0, || "only the Divine Intervention step has parts".into())?;
+    let picks = query::perk(board, board.active(), Perk::NightPick) > 0;
+    let steals = query::perk(board, board.active(), Perk::NightTheft) > 0;
+    let fits = match clock.part {
+        veterans::PICK | veterans::THEFT => picks,
+        veterans::SPENDING => steals,
+        _ => true,
+    };
+    hold(fits, || "no tile of this seat has this part of its draws".into())?;
     let due = match clock.part {
-        1 => board.edition.full_deck().count() as u8,
+        veterans::FOR_VETERANS => board.edition.full_deck().count() as u8,
         // What Vision drew is in the hand, to be discarded.
-        3 => {
+        veterans::SIFT => {
             let hand = board.secret.hands[board.active().index()].count() as u8;
             hold(clock.due > 0 && clock.due <= hand, || "Vision discards what it drew".into())?;
             query::perk(board, board.active(), Perk::NightSift)
@@ -128,9 +137,14 @@ fn cards(board: &Board) -> Result<(), String> {
     let beyond =
         (board.players as usize..SIDES).any(|i| secret.hands[i] != Cards::NONE || secret.buried[i] != Cards::NONE);
     hold(!beyond, || "a seat that does not play has cards".into())?;
-    let looking = board.clock.chapter == Chapter::NightCards && board.clock.count == 0;
-    let sees = query::perk(board, board.active(), Perk::NightSight) as usize;
-    let fits = secret.sight.is_empty() || (looking && secret.sight.count() <= sees);
+    let sees = match board.clock {
+        Clock { chapter: Chapter::NightCards, count: 0, .. } => query::perk(board, board.active(), Perk::NightSight),
+        Clock { chapter: Chapter::Interventions, part: veterans::PICK, .. } => {
+            query::perk(board, board.active(), Perk::NightPick)
+        }
+        _ => 0,
+    };
+    let fits = secret.sight.count() <= sees as usize;
     hold(fits, || "cards lie drawn for a choice that is not made now".into())
 }
 
@@ -167,9 +181,10 @@ fn creatures(board: &Board) -> Result<(), String> {
         if let Lair::Zone(side, zone) = lair {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
             hold(board.troops.units(side, zone) > 0, || format!("{name} stands without a unit"))?;
-            let others = Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).count();
-            hold(others == 1 || passing(board, side, zone), || {
-                format!("{name} shares its space with another creature")
+            let all: CreatureSet =
+                Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).collect();
+            hold(!all.crowds() || passing(board, side, zone), || {
+                format!("{name} shares its space with another of its kind")
             })?;
         }
     }
@@ -336,7 +351,7 @@ fn waiting(board: &Board) -> Result<(), String> {
         && (turn.silver.is_none() || (player.silver == Token::Laid && turn.silver != turn.own))
         && (turn.gold.is_none() || player.gold == Token::Laid);
     hold(fits, || "an action waits whose token is not laid".into())?;
-    let owned = query::perk(board, board.active(), Perk::Golden);
+    let owned = query::golden(board, board.active());
     hold(turn.gold.is_none_or(|gold| owned & gold.bit() > 0), || "a golden action of a tile not owned".into())?;
     let rearranges = board.edition.companions != Companions::OneWithRecruits;
     hold(rearranges || !turn.rearranged, || "creatures are not rearranged in this edition".into())?;
@@ -399,7 +414,7 @@ fn fight(board: &Board) -> Result<(), String> {
             let given = if in_turn { board.discarded } else { board.secret.buried[side.index()] };
             hold(shown.wounds as usize <= given.count(), || "cards given up are among the discards".into())?;
             let held = board.secret.held[which];
-            let fits = held.is_some() == fight.can_snare(which)
+            let fits = held.is_some() == query::may_exchange(board, &fight, which)
                 && held.is_none_or(|card| board.secret.aside[side.index()].has(card));
             hold(fits, || "a card to be exchanged is one set aside, while it can be exchanged".into())?;
         }

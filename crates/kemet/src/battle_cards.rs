@@ -29,10 +29,14 @@ pub struct Values {
     pub protection: u8,
     /// Damage to the own troop, which nothing blocks. [battle.15]
     pub own_damage: u8,
+    /// Damage to the enemy that meets no protection. [battle.15]
+    pub unblockable: u8,
+    /// Impenetrable shields: each covers a unit from all damage. [shield.1]
+    pub shields: u8,
 }
 
 pub const fn values(strength: u8, damage: u8, protection: u8) -> Values {
-    Values { strength, damage, protection, own_damage: 0 }
+    Values { strength, damage, protection, own_damage: 0, unblockable: 0, shields: 0 }
 }
 
 index_set!(BattleSet of BattleCard in u16);
@@ -41,7 +45,7 @@ index_set!(BattleSet of BattleCard in u16);
 mod tests {
     use crate::query::Might;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, duel_in, might};
+    use crate::testkit::{LATER, duel_in, might};
 
     /// The eight cards of Blood and Sand in the hands of three units. [battlecard.1] [ruling.1]
     #[test]
@@ -56,7 +60,7 @@ mod tests {
             ("1-3-0", might(4, 3, 0)),
             ("1-1-3", might(4, 1, 3)),
         ];
-        for ruleset in BOTH {
+        for ruleset in LATER {
             for (card, sums) in cards {
                 let aside = if card == "2-0-2" { "3-0-1" } else { "2-0-2" };
                 let mut t = duel_in(ruleset, "troops TW=3", "troops TW=3");
@@ -73,7 +77,7 @@ mod tests {
     /// [battle.15] [ruling.1] [ruling.64]
     #[test]
     fn sacrificial_charge_hits_the_own_troop() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=5; tiles shields-of-neith", "troops TW=5");
             t.battle("5-0-0 aside 2-0-2", "2-0-2 aside 3-0-1");
             assert_eq!((t.won(), t.units(0, "TW"), t.units(1, "TW")), (Some(0), 3, 5));

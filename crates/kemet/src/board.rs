@@ -11,7 +11,7 @@ use std::ops::{Deref, DerefMut};
 use table::{Seat, Side};
 
 /// The most sides a game has.
-pub const SIDES: usize = 5;
+pub const SIDES: usize = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
@@ -305,21 +305,6 @@ pub struct Fight {
     pub acting: u8,
     /// What each has shown so far.
     pub shown: [Shown; 2],
-}
-
-impl Fight {
-    /// Whether this side (0 attacker, 1 defender) may still exchange its battle card. [card.snare]
-    pub fn can_snare(&self, which: usize) -> bool {
-        let acting = self.acting as usize;
-        let open = match self.stage {
-            FightStage::Snare => acting <= which,
-            FightStage::Wound => acting < which,
-            FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => {
-                false
-            }
-        };
-        open && self.shown[which].di.has(Di::Snare)
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

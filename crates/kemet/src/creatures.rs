@@ -1,4 +1,5 @@
-//! The creatures: what each brings to the troop it travels with. [creature.3]
+//! The companions: what each brings to the troop it travels with. [creature.3] Most are creatures; a servant is one of
+//! a second kind. [servant.1]
 
 use crate::battle_cards::{Values, values};
 use table::index_set;
@@ -16,6 +17,29 @@ pub enum Creature {
     KhnumsSphinx,
     GriffinSphinx,
     Amout,
+    SacredCobra,
+    GiantVulture,
+    GreatCrocodile,
+    ShadowServant,
+}
+
+/// The kinds of companions: a side has at most one of each in one space. [creature.2] [servant.2]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Breed {
+    #[default]
+    Beast,
+    Servant,
+}
+
+impl Breed {
+    pub const ALL: [Breed; 2] = [Breed::Beast, Breed::Servant];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Breed::Beast => "creature",
+            Breed::Servant => "servant",
+        }
+    }
 }
 
 /// What a creature can do beyond its numbers.
@@ -32,6 +56,8 @@ pub enum Gift {
     ObeliskGate,
     /// Its troop loses no units outside battle, and kills bring a point. [tile.amout-the-soul-devourer]
     DevoursSouls,
+    /// Beaten, its own side says where the troop retreats to. [tile.giant-vulture]
+    ChoosesRetreat,
 }
 
 /// A creature as an edition prints it.
@@ -59,9 +85,16 @@ pub const THE_MUMMY: CreatureCard = card(Creature::TheMummy, 1, values(2, 0, 0),
 pub const KHNUMS_SPHINX: CreatureCard = card(Creature::KhnumsSphinx, 1, values(1, 0, 0), Gift::Toll(2));
 pub const GRIFFIN_SPHINX: CreatureCard = card(Creature::GriffinSphinx, 0, values(2, 0, 0), Gift::ObeliskGate);
 pub const AMOUT: CreatureCard = card(Creature::Amout, 1, values(2, 0, 0), Gift::DevoursSouls);
+pub const SACRED_COBRA: CreatureCard =
+    card(Creature::SacredCobra, 0, Values { unblockable: 1, ..values(1, 0, 0) }, Gift::None);
+pub const GIANT_VULTURE: CreatureCard = card(Creature::GiantVulture, 2, values(1, 0, 0), Gift::ChoosesRetreat);
+pub const GREAT_CROCODILE: CreatureCard =
+    card(Creature::GreatCrocodile, 1, Values { unblockable: 1, ..values(2, 0, 0) }, Gift::None);
+pub const SHADOW_SERVANT: CreatureCard =
+    card(Creature::ShadowServant, 0, Values { shields: 1, ..values(1, 0, 0) }, Gift::None);
 
 impl Creature {
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 14;
     pub const ALL: [Creature; Creature::COUNT] = [
         Creature::RoyalScarab,
         Creature::GiantScorpion,
@@ -73,7 +106,32 @@ impl Creature {
         Creature::KhnumsSphinx,
         Creature::GriffinSphinx,
         Creature::Amout,
+        Creature::SacredCobra,
+        Creature::GiantVulture,
+        Creature::GreatCrocodile,
+        Creature::ShadowServant,
     ];
+
+    /// Which kind of companion it is.
+    #[inline]
+    pub const fn breed(self) -> Breed {
+        match self {
+            Creature::ShadowServant => Breed::Servant,
+            Creature::RoyalScarab
+            | Creature::GiantScorpion
+            | Creature::Phoenix
+            | Creature::AncestralElephant
+            | Creature::DeepDesertSnake
+            | Creature::Sphinx
+            | Creature::TheMummy
+            | Creature::KhnumsSphinx
+            | Creature::GriffinSphinx
+            | Creature::Amout
+            | Creature::SacredCobra
+            | Creature::GiantVulture
+            | Creature::GreatCrocodile => Breed::Beast,
+        }
+    }
 
     pub fn name(self) -> &'static str {
         match self {
@@ -87,6 +145,10 @@ impl Creature {
             Creature::KhnumsSphinx => "khnums-sphinx",
             Creature::GriffinSphinx => "griffin-sphinx",
             Creature::Amout => "amout-the-soul-devourer",
+            Creature::SacredCobra => "sacred-cobra",
+            Creature::GiantVulture => "giant-vulture",
+            Creature::GreatCrocodile => "great-crocodile",
+            Creature::ShadowServant => "shadow-servant",
         }
     }
 
@@ -103,3 +165,23 @@ index_set!(
     /// A few creatures: those of one troop, as they go along.
     CreatureSet of Creature in u16
 );
+
+const SERVANTS: CreatureSet = CreatureSet::only(Creature::ShadowServant);
+
+impl CreatureSet {
+    /// Those of one kind.
+    #[must_use]
+    #[inline]
+    pub const fn of(self, breed: Breed) -> CreatureSet {
+        match breed {
+            Breed::Beast => self.minus(SERVANTS),
+            Breed::Servant => self.and(SERVANTS),
+        }
+    }
+
+    /// Two of one kind are together. [creature.2] [servant.2]
+    #[inline]
+    pub const fn crowds(self) -> bool {
+        self.of(Breed::Beast).count() > 1 || self.of(Breed::Servant).count() > 1
+    }
+}

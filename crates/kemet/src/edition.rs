@@ -314,6 +314,8 @@ pub struct Edition {
     pub endings: &'static [Ending],
     pub spaces: &'static [SpaceRow],
     pub tiles: &'static [TileRow],
+    /// Tiles that may take the place of one that every colour has; a set-up would offer them. None is known. [renewal.1]
+    pub renewal: &'static [TileRow],
     pub deck: &'static [DeckRow],
     /// The card that everyone always has besides. [di.7]
     pub own_card: Option<Di>,
@@ -404,7 +406,7 @@ pub struct Dealt {
 pub const MARKERS: usize = 3;
 
 /// The most kinds of tiles an edition has.
-pub const TILES: usize = 64;
+pub const TILES: usize = 70;
 
 /// The floors of the player board below the golden space.
 pub const FLOORS: usize = 3;
@@ -481,7 +483,7 @@ impl Edition {
         self.battle_cards[card.index()]
     }
 
-    /// The special battle card a Strategy tile brings: 1 the first, 2 the second.
+    /// The special battle card a Strategy tile brings: 1 the first, and so on.
     pub fn special(&self, number: u8) -> BattleCard {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
     }
@@ -529,8 +531,9 @@ pub const fn givers(tiles: &[TileRow]) -> [TileSet; Perk::COUNT] {
         let perks = tiles[i].power.perks;
         let mut k = 0;
         while k < perks.len() {
-            let perk = perks[k].0 as usize;
-            givers[perk] = givers[perk].with(Tile::new(i));
+            let (tile, perk) = (Tile::new(i), perks[k].0);
+            assert!(!TileSet::is_far(tile) || perk.is_far());
+            givers[perk as usize] = givers[perk as usize].with(tile);
             k += 1;
         }
         i += 1;
@@ -655,6 +658,7 @@ pub const fn creature_tiles(tiles: &[TileRow]) -> TileSet {
     let mut i = 0;
     while i < tiles.len() {
         if tiles[i].power.creature.is_some() {
+            assert!(!TileSet::is_far(Tile::new(i)));
             set = set.with(Tile::new(i));
         }
         i += 1;

@@ -54,6 +54,7 @@ pub enum Event {
     CardChosen { side: Side },
     CardRecovered { side: Side, card: Di },
     CardsDiscarded { side: Side, card: Di, count: u8 },
+    CardTaken { side: Side, from: Side },
     VeteransGained { side: Side, veterans: u8 },
     VeteransSpent { side: Side, veterans: u8 },
     VeteransDropped { side: Side },

@@ -1,18 +1,25 @@
 //! What the board says when rules ask: sums over tiles, creatures and cards. Nothing here changes anything.
 
 use crate::ask::{Buys, Purchase};
-use crate::board::{Board, Fight, Lair, Public, Pyramid, Way};
-use crate::creatures::{Creature, CreatureCard, CreatureSet, Gift};
-use crate::edition::{Companions, DayCards, FirstUnits, Retreat, Saving};
+use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, Way};
+use crate::creatures::{Breed, Creature, CreatureCard, CreatureSet, Gift};
+use crate::edition::{AfterReveal, Companions, DayCards, FirstUnits, Retreat, Saving};
 use crate::map::{Zone, ZoneSet};
 use crate::tiles::{Colour, Perk, Tile};
-use crate::{battle_cards::BattleSet, cards::Di};
+use crate::{
+    battle_cards::{BattleSet, Values},
+    cards::Di,
+};
 use table::Side;
 
 /// How much of a perk a side's tiles give in all.
 #[inline(always)]
 pub fn perk(board: &Public, side: Side, perk: Perk) -> u8 {
-    let givers = board.side(side).tiles.and(board.edition.givers[perk as usize]);
+    let (tiles, givers) = (board.side(side).tiles, board.edition.givers[perk as usize]);
+    if perk.is_far() {
+        return tiles.and(givers).iter().map(|tile| amount(board, tile, perk)).sum();
+    }
+    let givers = tiles.near().and(givers.near());
     if givers.is_empty() { 0 } else { givers.iter().map(|tile| amount(board, tile, perk)).sum() }
 }
 
@@ -36,17 +43,24 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
 /// The side's creatures: those of its tiles. [creature.1]
 #[inline]
 pub fn creatures(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
-    let tiles = board.side(side).tiles.and(board.edition.creature_tiles);
+    let tiles = board.side(side).tiles.near().and(board.edition.creature_tiles.near());
     tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
 }
 
 /// The side's creature in the zone. [creature.2]
 #[inline(always)]
 pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
-    creatures(board, side).find(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
+    companion_at(board, side, zone, Breed::Beast)
 }
 
-/// All the side's creatures in the zone: during a Move there may be several. [move.10]
+/// The side's companion of a kind in the zone. [creature.2] [servant.2]
+#[inline(always)]
+pub fn companion_at(board: &Public, side: Side, zone: Zone, breed: Breed) -> Option<Creature> {
+    let here = |creature: &Creature| board.lairs[*creature as usize] == Lair::Zone(side, zone);
+    creatures(board, side).find(|creature| here(creature) && creature.breed() == breed)
+}
+
+/// All the side's companions in the zone: during a Move there may be several of a kind. [move.10]
 #[inline(always)]
 pub fn creatures_at(board: &Public, side: Side, zone: Zone) -> CreatureSet {
     creatures(board, side).filter(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone)).collect()
@@ -72,17 +86,18 @@ pub fn card_of(board: &Public, creature: Creature) -> &'static CreatureCard {
     board.edition.creature(creature)
 }
 
-/// Whether a creature with this gift goes with the side's troop in the zone.
+/// Whether a companion with this gift goes with the side's troop in the zone.
 #[inline(always)]
 pub fn gifted(board: &Public, side: Side, zone: Zone, gift: Gift) -> bool {
-    creature_at(board, side, zone).is_some_and(|creature| card_of(board, creature).gift == gift)
+    let here = |creature: &Creature| board.lairs[*creature as usize] == Lair::Zone(side, zone);
+    creatures(board, side).any(|creature| here(&creature) && card_of(board, creature).gift == gift)
 }
 
-/// Districts of the own city where a creature of the side can stand: own units, no own creature. [creature.1]
-pub fn lairs(board: &Public, side: Side) -> ZoneSet {
-    let districts = board.districts(side).into_iter();
-    let free = districts.filter(|&zone| board.troops.units(side, zone) > 0 && creature_at(board, side, zone).is_none());
-    free.fold(ZoneSet::NONE, ZoneSet::with)
+/// Districts of the own city where a companion of the side can stand: own units, no own companion of its kind.
+/// [creature.1] [servant.1]
+pub fn lairs(board: &Public, side: Side, breed: Breed) -> ZoneSet {
+    let free = |zone: &Zone| board.troops.units(side, *zone) > 0 && companion_at(board, side, *zone, breed).is_none();
+    board.districts(side).into_iter().filter(free).fold(ZoneSet::NONE, ZoneSet::with)
 }
 
 /// The enemy troop in a zone, as the side sees it.
@@ -372,14 +387,24 @@ pub fn battle_cards_ever(board: &Public, side: Side) -> BattleSet {
     board.edition.usual_cards().or(specials.collect())
 }
 
-/// The three sums of a fighting side. [battle.6] [battle.8]
+/// The golden actions of the side's tiles, as bits: several tiles may bring the same one. [golden.2]
+#[inline(always)]
+pub fn golden(board: &Public, side: Side) -> u8 {
+    let givers = board.side(side).tiles.near().and(board.edition.givers[Perk::Golden as usize].near());
+    givers.iter().fold(0, |bits, tile| bits | amount(board, tile, Perk::Golden))
+}
+
+/// The sums of a fighting side. [battle.6] [battle.8]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Might {
     pub strength: u8,
     pub damage: u8,
     pub protection: u8,
-    /// Damage to the own troop. [battle.15]
+    /// Damage to the own troop, and to the enemy what no protection stops. [battle.15]
     pub own_damage: u8,
+    pub unblockable: u8,
+    /// Impenetrable shields. [shield.1]
+    pub shields: u8,
 }
 
 /// Units, cards, tiles and creature of a fighting side (0 attacker, 1 defender).
@@ -388,8 +413,10 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
     let (side, shown) = (fight.sides[which], fight.shown[which]);
     let role = if which == 0 { Perk::AttackStrength } else { Perk::DefenceStrength };
     let card = shown.card.map(|card| board.edition.values(card)).unwrap_or_default();
-    let beast =
-        fighting_creature(board, fight, which).map(|creature| card_of(board, creature).battle).unwrap_or_default();
+    let beasts = fighting(board, fight, which);
+    let brought = |value: fn(&Values) -> u8| -> u8 {
+        if beasts.is_empty() { 0 } else { beasts.iter().map(|beast| value(&card_of(board, beast).battle)).sum() }
+    };
     let city = if board.city(fight.at) == Some(side) { board.edition.city_strength } else { 0 };
     Might {
         strength: board.troops.units(side, fight.at)
@@ -398,14 +425,19 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
             + shown.wounds
             + perk(board, side, Perk::Strength)
             + perk(board, side, role)
-            + beast.strength
+            + brought(|values| values.strength)
             + city,
-        damage: card.damage + shown.di.sum(|card| card.damage) + perk(board, side, Perk::Damage) + beast.damage,
+        damage: card.damage
+            + shown.di.sum(|card| card.damage)
+            + perk(board, side, Perk::Damage)
+            + brought(|values| values.damage),
         protection: card.protection
             + shown.di.sum(|card| card.protection)
             + perk(board, side, Perk::Protection)
-            + beast.protection,
+            + brought(|values| values.protection),
         own_damage: card.own_damage,
+        unblockable: card.unblockable + brought(|values| values.unblockable),
+        shields: card.shields + brought(|values| values.shields),
     }
 }
 
@@ -413,16 +445,40 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
 #[inline(always)]
 pub fn devours(board: &Public, fight: &Fight, which: usize) -> bool {
     board.lairs[Creature::Amout as usize] == Lair::Zone(fight.sides[which], fight.at)
-        && fighting_creature(board, fight, which) == Some(Creature::Amout)
+        && fighting(board, fight, which).has(Creature::Amout)
 }
 
-/// The creature that counts in the battle: none if the enemy's silences it. [battle.12]
+/// The companions that count in the battle: not the creature, if the enemy's silences it. [battle.12]
 #[inline(always)]
-pub fn fighting_creature(board: &Public, fight: &Fight, which: usize) -> Option<Creature> {
-    if gifted(board, fight.sides[1 - which], fight.at, Gift::SilencesCreature) {
-        return None;
+pub fn fighting(board: &Public, fight: &Fight, which: usize) -> CreatureSet {
+    let here = creatures_at(board, fight.sides[which], fight.at);
+    if !here.is_empty() && gifted(board, fight.sides[1 - which], fight.at, Gift::SilencesCreature) {
+        return here.of(Breed::Servant);
     }
-    creature_at(board, fight.sides[which], fight.at)
+    here
+}
+
+/// Who says where a beaten troop retreats to: the winner, but for a companion of the troop. [aftermath.2]
+pub fn sends_away(board: &Public, fight: &Fight, winner: usize) -> Side {
+    let own = fighting(board, fight, 1 - winner).iter();
+    let mut own = own.filter(|&beast| card_of(board, beast).gift == Gift::ChoosesRetreat);
+    if own.next().is_some() { fight.sides[1 - winner] } else { fight.sides[winner] }
+}
+
+/// The side (0 attacker, 1 defender) may exchange its battle card in this fight, by a card or a tile. [battle.16]
+pub fn exchanges(board: &Public, fight: &Fight, which: usize) -> bool {
+    fight.shown[which].di.has(Di::Snare) || perk(board, fight.sides[which], Perk::Exchange) > 0
+}
+
+/// The same, and the moment for it has not passed.
+pub fn may_exchange(board: &Public, fight: &Fight, which: usize) -> bool {
+    let acting = fight.acting as usize;
+    let open = match fight.stage {
+        FightStage::Snare => acting <= which,
+        FightStage::Wound => acting < which,
+        FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => false,
+    };
+    open && board.edition.after_reveal == AfterReveal::InTurnFaceUp && exchanges(board, fight, which)
 }
 
 /// Land neighbours where a beaten troop may be sent. [aftermath.2]
@@ -433,10 +489,10 @@ pub fn retreats(board: &Public, loser: Side, from: Zone) -> ZoneSet {
         Retreat::ToEmptySpacesButDistricts => escapes(board, loser, from),
         Retreat::ToSpacesWithoutEnemies => {
             let free = near.minus(board.troops.enemies(loser)).minus(foreign_districts(board, loser));
-            let (units, beast) = (board.troops.units(loser, from), creature_at(board, loser, from));
+            let (units, beasts) = (board.troops.units(loser, from), creatures_at(board, loser, from));
             let fits = |&zone: &Zone| {
-                let alone = beast.is_none() || creature_at(board, loser, zone).is_none();
-                alone && units <= room(board, loser, zone)
+                let crowded = beasts.or(creatures_at(board, loser, zone)).crowds();
+                !crowded && units <= room(board, loser, zone)
             };
             free.iter().filter(fits).collect()
         }

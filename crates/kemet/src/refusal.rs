@@ -107,11 +107,12 @@ pub enum Refusal {
         limit: u8,
     },
     NotAmongDiscards,
+    TooFewCards,
 }
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 72] = {
+    pub const ALL: [Refusal; 73] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -186,6 +187,7 @@ impl Refusal {
             R::WrongNumber { cards: 4 },
             R::NotAFullTroop { limit: 5 },
             R::NotAmongDiscards,
+            R::TooFewCards,
         ]
     };
 
@@ -259,6 +261,7 @@ impl Refusal {
             R::WrongNumber { .. } => "tile.vision",
             R::NotAFullTroop { .. } => "setup.8",
             R::NotAmongDiscards => "card.divine-memory",
+            R::TooFewCards => "tile.annexation",
         }
     }
 }

@@ -101,7 +101,7 @@ pub(crate) fn deal(seen: &Seen, rng: &mut Rng) -> Board {
             seen.own.and_then(|own| own.plan.filter(|_| public.fight.is_some_and(|f| f.sides[which] == own.side)));
         board.secret.plans[which] = mine.or_else(|| plan(&board, which, rng));
     }
-    for which in (0..2).filter(|&which| public.fight.is_some_and(|fight| fight.can_snare(which))) {
+    for which in (0..2).filter(|&which| public.fight.is_some_and(|fight| query::may_exchange(&public, &fight, which))) {
         let side = public.fight.map(|fight| fight.sides[which]);
         let mine = seen.own.filter(|own| Some(own.side) == side).and_then(|own| own.held);
         let any = side.and_then(|side| some(board.secret.aside[side.index()], 1, rng).iter().next());

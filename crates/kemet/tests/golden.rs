@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use table::{Game, Match, Notation, Progress, Rng, Seat, Side};
 
 /// For each ruleset one for each player count, and one for each way a game can end.
-const GAMES: [(&str, &str, &str); 14] = [
+const GAMES: [(&str, &str, &str); 19] = [
     ("two-outright", "kemet-2012 players=2 length=short discards=closed", "outright"),
     ("three-most-vp", "kemet-2012 players=3 length=short discards=open", "most-vp"),
     ("four-most-battle-vp", "kemet-2012 players=4 length=short discards=closed", "most-battle-vp"),
@@ -29,6 +29,11 @@ const GAMES: [(&str, &str, &str); 14] = [
     ("bs-revised-three", "kemet-bs-revised players=3", "fame"),
     ("bs-revised-four", "kemet-bs-revised players=4", "fame"),
     ("bs-revised-five", "kemet-bs-revised players=5", "fame"),
+    ("rotg-two", "kemet-rotg players=2", "fame"),
+    ("rotg-three", "kemet-rotg players=3", "fame"),
+    ("rotg-four", "kemet-rotg players=4", "fame"),
+    ("rotg-five", "kemet-rotg players=5", "fame"),
+    ("rotg-six", "kemet-rotg players=6", "fame"),
 ];
 
 #[test]

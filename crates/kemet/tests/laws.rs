@@ -45,4 +45,9 @@ suite! {
     revised_three: "kemet-bs-revised" 3;
     revised_four: "kemet-bs-revised" 4;
     revised_five: "kemet-bs-revised" 5;
+    rise_two: "kemet-rotg" 2;
+    rise_three: "kemet-rotg" 3;
+    rise_four: "kemet-rotg" 4;
+    rise_five: "kemet-rotg" 5;
+    rise_six: "kemet-rotg" 6;
 }

@@ -63,7 +63,7 @@ const IMPOSSIBLE: &[(&str, &str)] = &[
     ("seat 0\npyramids red=1@IIa", "a pyramid stands in a district of the own city"),
     ("seat 0\nlaid raise", "has laid 1 tokens in 0 turns"),
     ("seat 0\ntroops W1=1+sphinx", "sphinx is not with the owner of its tile"),
-    ("seat 0\ntiles sphinx phoenix\ntroops W1=1+sphinx W1=1+phoenix", "shares its space with another creature"),
+    ("seat 0\ntiles sphinx phoenix\ntroops W1=1+sphinx W1=1+phoenix", "shares its space with another of its kind"),
     ("seat 0\ntiles initiative\nseat 1\ntiles initiative", "too many tiles initiative"),
     ("seat 0\ntiles victory-point-red victory-point-blue", "has victory-point twice"),
     ("seat 0 silver=laid", "the silver token goes with its tile"),

@@ -6,7 +6,7 @@ use kemet::ask::{Answer, Question};
 use kemet::board::Board;
 use kemet::cards::Di;
 use kemet::refusal::Refusal::{self, *};
-use kit::{FIRST, REVISED, Table, duel, duel_in, laid, laid_in, start, table, two, two_in};
+use kit::{FIRST, REVISED, RISE, Table, duel, duel_in, laid, laid_in, start, table, two, two_in};
 use std::mem::discriminant;
 
 /// A table, the script that leads to the question, the answer, and why it is refused.
@@ -141,7 +141,7 @@ const CASES: &[Case] = &[
         || {
             laid_in(
                 FIRST,
-                "round 1 interventions part=3 due=4",
+                "round 1 interventions part=6 due=4",
                 &["tiles vision; hand war-rage*2 prayer glory snare", ""],
             )
         },
@@ -156,7 +156,15 @@ const CASES: &[Case] = &[
         "0 card snare",
         NotAmongDiscards,
     ),
+    (annexing, "", "0 seat 1", TooFewCards),
 ];
+
+/// Three players, one card of the own drawn: seat 1 has one card, seat 2 has two.
+fn annexing() -> Table {
+    let mut t = laid_in(RISE, "round 1 interventions", &["tiles annexation", "hand prayer", "hand glory*1 prayer"]);
+    t.draw();
+    t
+}
 
 /// Reasons that only a question gives which always answers itself: a board, the question, the answer, the judge's word.
 type Judged = (fn() -> Board, Question, Answer, Refusal);

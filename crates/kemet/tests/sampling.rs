@@ -396,7 +396,7 @@ fn what_vision_discards() {
         let pool: Cards = UNSEEN_LATER.into_iter().chain([(Di::Swiftness, 1)]).collect();
         for (hand, _) in hands(pool, 5) {
             let open = read(&format!(
-                "{ruleset} players=2\nround 1 interventions part=3 due=4\ndiscards {}\nseat 0\ntiles vision\n{}seat 1\n",
+                "{ruleset} players=2\nround 1 interventions part=6 due=4\ndiscards {}\nseat 0\ntiles vision\n{}seat 1\n",
                 SEEN_LATER.replace("swiftness*2", "swiftness"),
                 line("hand", hand)
             ));

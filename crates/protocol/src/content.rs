@@ -92,12 +92,15 @@ fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), P
 }
 
 fn values(values: Values) -> Vec<(&'static str, String)> {
-    vec![
-        ("strength", values.strength.to_string()),
-        ("damage", values.damage.to_string()),
-        ("protection", values.protection.to_string()),
-        ("own-damage", values.own_damage.to_string()),
-    ]
+    let usual = [
+        ("strength", values.strength),
+        ("damage", values.damage),
+        ("protection", values.protection),
+        ("own-damage", values.own_damage),
+    ];
+    let rare = [("unblockable", values.unblockable), ("shields", values.shields)];
+    let all = usual.into_iter().chain(rare.into_iter().filter(|(_, value)| *value > 0));
+    all.map(|(key, value)| (key, value.to_string())).collect()
 }
 
 fn ankh_piece(content: &Content) -> Option<Piece> {

@@ -46,33 +46,38 @@ fn every_edition_has_the_same_points_in_the_same_order() {
 }
 
 #[test]
-fn what_the_printings_play_differently_is_in_the_table_of_changes() {
-    let (first, revised) = printings();
-    let changes = changes();
-    for (old, new) in first.iter().zip(&revised) {
-        if old.value == new.value {
-            assert!(old.changes.is_empty(), "{}: both printings play it alike, yet it names a change", old.id);
-            continue;
+fn what_an_edition_plays_differently_is_in_its_table_of_changes() {
+    for (page, before, after) in steps() {
+        let changes = changes(page);
+        for (old, new) in before.iter().zip(&after) {
+            let named = || old.changes.iter().filter_map(|id| changes.iter().find(|change| change.id == *id));
+            if old.value == new.value {
+                assert_eq!(named().count(), 0, "{}: both play it alike, yet it names a change", old.id);
+                continue;
+            }
+            assert!(named().count() > 0, "{}: the books differ, and no change of their page is named", old.id);
+            for change in named() {
+                let shared = change.sections.iter().any(|section| old.rules.contains(section));
+                assert!(shared, "{}: it is of {:?}, {} of {:?}", old.id, old.rules, change.id, change.sections);
+            }
         }
-        assert!(!old.changes.is_empty(), "{}: the printings differ, and no change of rules/bs2.md is named", old.id);
-        for id in old.changes {
-            let change = changes.iter().find(|change| change.id == *id);
-            let change = change.unwrap_or_else(|| panic!("{}: {id} is not in rules/bs2.md", old.id));
-            let shared = change.sections.iter().any(|section| old.rules.contains(section));
-            assert!(shared, "{}: it belongs to {:?}, {id} to {:?}", old.id, old.rules, change.sections);
-        }
+    }
+    let known: Vec<&str> = steps().iter().flat_map(|(page, ..)| changes(page)).map(|change| change.id).collect();
+    for point in differences::points(editions::ALL[0]) {
+        assert!(point.changes.iter().all(|id| known.contains(id)), "{}: {:?}", point.id, point.changes);
     }
 }
 
 #[test]
 fn every_changed_rule_is_carried_by_a_point() {
-    let (first, revised) = printings();
-    let differing = first.iter().zip(&revised).filter(|(old, new)| old.value != new.value);
-    let carried: BTreeSet<&str> = differing.flat_map(|(point, _)| point.changes).copied().collect();
-    let rules: Vec<Change> = changes().into_iter().filter(|change| change.kind == "rule").collect();
-    assert!(!rules.is_empty());
-    for change in rules {
-        assert!(carried.contains(change.id), "{} changes a rule, and no point differs for it", change.id);
+    for (page, before, after) in steps() {
+        let differing = before.iter().zip(&after).filter(|(old, new)| old.value != new.value);
+        let carried: BTreeSet<&str> = differing.flat_map(|(point, _)| point.changes).copied().collect();
+        let rules: Vec<Change> = changes(page).into_iter().filter(|change| change.kind == "rule").collect();
+        assert!(!rules.is_empty());
+        for change in rules {
+            assert!(carried.contains(change.id), "{} changes a rule, and no point differs for it", change.id);
+        }
     }
 }
 
@@ -93,24 +98,28 @@ fn every_piece_of_every_ruleset_is_listed_with_its_certainty() {
     }
 }
 
-fn printings() -> (Vec<Point>, Vec<Point>) {
+/// The books that tell what they change, with the points before and after.
+fn steps() -> [(&'static str, Vec<Point>, Vec<Point>); 2] {
     let points = |id| differences::points(editions::find(id).expect("it is an edition"));
-    (points("kemet-bs"), points("kemet-bs-revised"))
+    [
+        (include_str!("../../../rules/bs2.md"), points("kemet-bs"), points("kemet-bs-revised")),
+        (include_str!("../../../rules/rotg.md"), points("kemet-bs-revised"), points("kemet-rotg")),
+    ]
 }
 
-/// A row of the table in `rules/bs2.md`.
+/// A row of the table of changes of a page.
 struct Change {
     id: &'static str,
     kind: &'static str,
     sections: Vec<&'static str>,
 }
 
-fn changes() -> Vec<Change> {
-    let rows = include_str!("../../../rules/bs2.md").lines().filter(|line| line.starts_with("| change."));
+fn changes(page: &'static str) -> Vec<Change> {
+    let rows = page.lines().filter(|line| line.starts_with("| change."));
     let cells = rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>());
     let change = |cells: Vec<&'static str>| match cells[..] {
         [id, kind, _, sections] => Change { id, kind, sections: sections.split(", ").collect() },
-        _ => panic!("a row of rules/bs2.md without four cells: {cells:?}"),
+        _ => panic!("a row of a table of changes without four cells: {cells:?}"),
     };
     cells.map(change).collect()
 }

@@ -12,7 +12,7 @@ use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 /// Orders that wait for a busy table.
 const WAITING_ORDERS: usize = 256;
@@ -26,6 +26,8 @@ pub(crate) struct Hall {
     pub(crate) metrics: Metrics,
     tables: Mutex<HashMap<String, mpsc::Sender<Order>>>,
     addresses: Mutex<HashMap<IpAddr, Address>>,
+    /// Tables are opened by no more threads than can run: each thread more keeps a heap of its own.
+    pub(crate) opening: Semaphore,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -55,6 +57,7 @@ impl Hall {
             metrics: Metrics::default(),
             tables: Mutex::default(),
             addresses: Mutex::default(),
+            opening: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
             stopping: watch::Sender::new(false),
         }
     }

@@ -278,7 +278,7 @@ impl<T: Playable> Hosted for Hosting<T> {
         let mut step = 0;
         for given in given {
             step += usize::from(given.seen.has(Viewer::SPECTATOR));
-            let _ = game.play(given.seat, given.answer);
+            let _ = game.play_telling(given.seat, given.answer, &mut |event| told.hear(event));
             told.note(&game, step);
         }
         told.tell(&game, words)

@@ -4,20 +4,39 @@ use crate::fault::Fault;
 use crate::hall::{Connected, Hall};
 use crate::pace::{Pace, Step};
 use crate::table::Order;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::body::Bytes;
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use protocol::wire::{self, Call, News};
 use protocol::{Language, Words};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+
+pub(crate) type Socket = WebSocketStream<TokioIo<Upgraded>>;
 
 /// Larger than this a message is not even read.
-pub(crate) const MOST_BYTES: usize = 64 << 10;
+const MOST_BYTES: usize = 64 << 10;
+/// A socket keeps a buffer for what it reads and one for what it writes. A table has several sockets, and most of them rest.
+const BUFFER: usize = 1 << 10;
+/// What goes out in one frame of a message: the buffer grows to hold it.
+const FRAME: usize = 2 << 10;
 const PING: Duration = Duration::from_secs(30);
 /// A browser that says nothing for so long, not even that it is there, is gone.
 const SILENCE: Duration = Duration::from_secs(100);
+const GOODBYE: Duration = Duration::from_secs(1);
 const SLOWEST_SEND: Duration = Duration::from_secs(20);
+
+pub(crate) fn config() -> WebSocketConfig {
+    WebSocketConfig::default().max_message_size(Some(MOST_BYTES)).read_buffer_size(BUFFER).write_buffer_size(0)
+}
 
 pub(crate) struct Visit {
     pub(crate) hall: Arc<Hall>,
@@ -27,7 +46,7 @@ pub(crate) struct Visit {
     pub(crate) connected: Connected,
 }
 
-pub(crate) async fn serve(mut socket: WebSocket, visit: Visit) {
+pub(crate) async fn serve(mut socket: Socket, visit: Visit) {
     let words = Words::new(visit.lang);
     let end = converse(&mut socket, &visit).await;
     let closing = match end {
@@ -38,6 +57,9 @@ pub(crate) async fn serve(mut socket: WebSocket, visit: Visit) {
     if let Some((why, again)) = closing {
         let _ = send(&mut socket, wire::write(&News::Closing { why, again }).into()).await;
         let _ = socket.send(Message::Close(None)).await;
+        // What is still on its way is read: if it met a closed socket, the goodbye would be thrown away with it.
+        let read = async { while let Some(Ok(_)) = socket.next().await {} };
+        let _ = tokio::time::timeout(GOODBYE, read).await;
     }
     drop(visit.connected);
 }
@@ -48,7 +70,7 @@ enum End {
     Closing(&'static str, bool),
 }
 
-async fn converse(socket: &mut WebSocket, visit: &Visit) -> End {
+async fn converse(socket: &mut Socket, visit: &Visit) -> End {
     let (news, mut told) = mpsc::channel(visit.hall.settings.limits.backlog);
     let orders = match visit.hall.find(&visit.table).await {
         Ok(orders) => orders,
@@ -66,7 +88,7 @@ async fn converse(socket: &mut WebSocket, visit: &Visit) -> End {
 }
 
 async fn pass_on(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     visit: &Visit,
     orders: &mpsc::Sender<Order>,
     id: u64,
@@ -86,13 +108,13 @@ async fn pass_on(
                 // The table has cut us off.
                 None => return End::Closing("closing-gone", true),
             },
-            message = socket.recv() => {
+            message = socket.next() => {
                 heard = Instant::now();
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Binary(_))) => Utf8Bytes::from_static(""),
-                    Some(Ok(Message::Close(_))) | None => return End::Gone,
+                    Some(Ok(Message::Close(_) | Message::Frame(_))) | None => return End::Gone,
                     Some(Err(_)) => return End::Closing("fault-size", true),
                 };
                 match understood(visit, &mut pace, text.as_bytes()) {
@@ -137,8 +159,19 @@ fn understood(visit: &Visit, pace: &mut Pace, bytes: &[u8]) -> Result<Call, Wron
     wire::read(bytes).map_err(|why| wrong(wire::id_of(bytes), &Fault::bad("fault-unread").why(why)))
 }
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
-    match tokio::time::timeout(SLOWEST_SEND, socket.send(Message::Text(text))).await {
+/// Sends a text, in several frames if it is long.
+async fn send(socket: &mut Socket, text: Utf8Bytes) -> Result<(), ()> {
+    let mut rest = Bytes::from(text);
+    let mut kind = Data::Text;
+    let sent = async {
+        while rest.len() > FRAME {
+            let frame = Frame::message(rest.split_to(FRAME), OpCode::Data(kind), false);
+            socket.feed(Message::Frame(frame)).await?;
+            kind = Data::Continue;
+        }
+        socket.send(Message::Frame(Frame::message(rest, OpCode::Data(kind), true))).await
+    };
+    match tokio::time::timeout(SLOWEST_SEND, sent).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(()),
     }

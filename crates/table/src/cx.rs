@@ -22,6 +22,7 @@ pub type Flow<T = ()> = Result<T, Stop>;
 pub enum Audience {
     Everyone,
     Only(Seat),
+    Pair(Seat, Seat),
 }
 
 /// The board on which a rule works. Before the first change of a step it keeps a copy, the checkpoint, to run the step

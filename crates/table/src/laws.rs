@@ -206,6 +206,15 @@ fn views_tell_nothing<R: Notation>(game: &Game<R>, rng: &mut Rng) -> Held {
     if let Some(seat) = seat {
         let same = world.options(seat) == game.options(seat);
         hold(same, game, "equal views give equal options", "what is hidden shows in the options")?;
+        // Whoever asks why not must not be told of what lies hidden either. The lists are long: some are enough.
+        let asked = R::every_answer(game.board()).into_iter().filter(|_| rng.below(8) == 0);
+        for answer in asked {
+            let (here, there) = (game.check(seat, answer), world.check(seat, answer));
+            if here != there {
+                let what = format!("{answer:?}: {here:?} here, but {there:?} in another world");
+                return breach(game, "equal views give equal reasons", what);
+            }
+        }
     }
     Ok(())
 }

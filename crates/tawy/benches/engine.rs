@@ -12,13 +12,14 @@ use table::{Game, Rng, Title};
 const SLICE: Duration = Duration::from_millis(250);
 const ROUNDS: usize = 16;
 /// The rulesets and numbers of players that are measured; the first ruleset is counted if none is named.
-const TABLES: [(&str, usize); 8] = [
+const TABLES: [(&str, usize); 9] = [
     ("kemet-2012", 2),
     ("kemet-2012", 3),
     ("kemet-2012", 4),
     ("kemet-2012", 5),
     ("kemet-bs", 2),
     ("kemet-bs", 5),
+    ("kemet-rotg", 6),
     ("ankh", 2),
     ("ankh", 5),
 ];

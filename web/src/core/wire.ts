@@ -410,7 +410,11 @@ export type WaitingScene = { own: string | null, silver: string | null, gold: st
 
 export type PyramidScene = { colour: string, level: number, owner: number, };
 
-export type TroopScene = { seat: number, units: number, creature: string | null, };
+export type TroopScene = { seat: number, units: number, creature: string | null, 
+/**
+ * Where the ruleset has servants.
+ */
+servant?: string, };
 
 export type KemetSeatScene = { seat: number, prayer: number, points: Points, supply: number, pyramids: { [key in string]: number }, tiles: Array<string>, reserve: Array<string>, 
 /**
@@ -498,7 +502,7 @@ export type FightScene = { at: string, stage: string,
  */
 acting: number | null, attacker: KemetFighterScene, defender: KemetFighterScene, };
 
-export type KemetFighterScene = { seat: number, units: number, creature: string | null, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, 
+export type KemetFighterScene = { seat: number, units: number, creature: string | null, servant?: string, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, 
 /**
  * What counts for this side by what lies open now.
  */
@@ -508,7 +512,11 @@ export type KemetItemScene = {
 /**
  * A target such as `tile:charge`, or `units`, `city`, `wounds`.
  */
-source: string, count: number, strength: number, damage: number, protection: number, };
+source: string, count: number, strength: number, damage: number, protection: number, 
+/**
+ * Unblockable damage and impenetrable shields, where it brings some.
+ */
+unblockable?: number, shields?: number, };
 
 export type CardScene = { seat: number, card: string, target: string | null, };
 

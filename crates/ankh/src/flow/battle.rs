@@ -4,7 +4,7 @@ use super::{conflict, devotion, figure, killing, resolution};
 use crate::Ankh;
 use crate::ask::{Answer, Question, build_sites, obelisk_spots, seats_of};
 use crate::board::{Battle, BattleStage, Conflict, SIDES, SideSet};
-use crate::event::Event;
+use crate::event::{Event, Grace};
 use crate::hex::HexSet;
 use crate::kinds::*;
 use crate::map::MAP;
@@ -236,7 +236,7 @@ fn majority(cx: &mut Cx<'_, Ankh>, battle: Battle) -> Flow {
         if count > 0 {
             cx.tell(Event::Majorities { side, count });
         }
-        devotion::gain(cx, side, count)?;
+        devotion::gain(cx, side, count, Grace::Majorities)?;
     }
     put(cx, Battle { stage: BattleStage::Resolve, ..battle });
     Ok(())

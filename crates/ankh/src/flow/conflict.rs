@@ -3,7 +3,7 @@
 use super::{battle, devotion, event, figure, merge};
 use crate::Ankh;
 use crate::board::{Conflict, Ending, SIDES, Stage};
-use crate::event::Event;
+use crate::event::{Event, Grace};
 use crate::kinds::*;
 use crate::map::{DIRECTIONS, MAP};
 use crate::query;
@@ -65,9 +65,9 @@ fn dominate(cx: &mut Cx<'_, Ankh>, side: Side, token: usize) -> Flow {
     if majorities > 0 {
         cx.tell(Event::Majorities { side, count: majorities });
     }
-    devotion::gain(cx, side, majorities)?;
+    devotion::gain(cx, side, majorities, Grace::Majorities)?;
     let radiant = u8::from(is_radiant(cx, side, token));
-    devotion::gain(cx, side, 1 + radiant)
+    devotion::gain(cx, side, 1 + radiant, Grace::Dominance)
 }
 
 /// A figure with a Sun of the side is in the region. [god.ra]

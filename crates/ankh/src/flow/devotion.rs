@@ -2,13 +2,13 @@
 
 use crate::Ankh;
 use crate::board::{Board, Ending, SIDES};
-use crate::event::Event;
+use crate::event::{Event, Grace};
 use crate::kinds::*;
 use crate::query;
 use table::{Cx, Flow, List, Side, Stop};
 
 /// One gain: of all that is added in it, Bountiful adds one. At the top the game is won at once.
-pub(crate) fn gain(cx: &mut Cx<'_, Ankh>, side: Side, devotion: u8) -> Flow {
+pub(crate) fn gain(cx: &mut Cx<'_, Ankh>, side: Side, devotion: u8, grace: Grace) -> Flow {
     if devotion == 0 {
         return Ok(());
     }
@@ -16,7 +16,7 @@ pub(crate) fn gain(cx: &mut Cx<'_, Ankh>, side: Side, devotion: u8) -> Flow {
     let bountiful = query::has_power(&cx.board, side, Power::Bountiful) && from <= LAST_RED;
     let to = (from + devotion + u8::from(bountiful)).min(TOP);
     put(&mut cx.board, side, to);
-    cx.tell(Event::Devotion { side, from, to });
+    cx.tell(Event::Devotion { side, from, to, grace });
     if to == TOP {
         return Err(over(cx, Ending::Top, Some(side)));
     }
@@ -24,11 +24,11 @@ pub(crate) fn gain(cx: &mut Cx<'_, Ankh>, side: Side, devotion: u8) -> Flow {
 }
 
 /// A loss; at the bottom nothing moves. [devotion.6]
-pub(crate) fn lose(cx: &mut Cx<'_, Ankh>, side: Side) {
+pub(crate) fn lose(cx: &mut Cx<'_, Ankh>, side: Side, grace: Grace) {
     let from = cx.board.side(side).devotion;
     if from > 0 {
         put(&mut cx.board, side, from - 1);
-        cx.tell(Event::Devotion { side, from, to: from - 1 });
+        cx.tell(Event::Devotion { side, from, to: from - 1, grace });
     }
 }
 

@@ -4,7 +4,7 @@ use super::{battle, conflict, devotion, figure, killing};
 use crate::Ankh;
 use crate::ask::{Answer, Question, gate_sites};
 use crate::board::{Battle, BattleStage, Conflict, Decided, SIDES, SideSet, Strength};
-use crate::event::Event;
+use crate::event::{Event, Grace};
 use crate::hex::HexSet;
 use crate::kinds::*;
 use crate::map::{MAP, Terrain};
@@ -29,7 +29,7 @@ pub(super) fn resolve(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
     if let Some(side) = winner {
         cx.tell(Event::Won { side });
         let reward = reward(cx, &fight, side, token, strengths);
-        devotion::gain(cx, side, reward)?;
+        devotion::gain(cx, side, reward, Grace::Victory)?;
         if query::has_power(&cx.board, side, Power::Commanding) {
             figure::followers(cx, side, COMMANDED);
         }
@@ -114,13 +114,13 @@ pub(super) fn aftermath(cx: &mut Cx<'_, Ankh>, fight: Battle) -> Flow {
         fight.crowds.holds(side) && query::has_power(&cx.board, side, Power::Magnanimous)
     });
     for &side in magnanimous.iter() {
-        devotion::gain(cx, side, MAGNANIMOUS)?;
+        devotion::gain(cx, side, MAGNANIMOUS, Grace::Magnanimous)?;
     }
     curses(cx, fight.cats);
     gate(cx, &fight)?;
     let miracles = conflict::in_order(cx, |side| fight.cards[side.index()].has(Card::Miracle));
     for &side in miracles.iter() {
-        devotion::gain(cx, side, fight.killed[side.index()])?;
+        devotion::gain(cx, side, fight.killed[side.index()], Grace::Miracle)?;
     }
     let worshippers = fight.fighters.sides().filter(|&side| query::has_power(&cx.board, side, Power::Worshipful));
     let waiting = worshippers.fold(SideSet::NONE, SideSet::and_also);
@@ -135,7 +135,7 @@ pub(super) fn curses(cx: &mut Cx<'_, Ankh>, cats: [u8; SIDES]) {
     for owner in conflict::in_order(cx, |side| cats[side.index()] > 0).iter() {
         for _ in 0..cats[owner.index()] {
             for &side in conflict::in_order(cx, |side| side != *owner).iter() {
-                devotion::lose(cx, side);
+                devotion::lose(cx, side, Grace::Curse);
             }
         }
     }
@@ -172,7 +172,7 @@ pub(super) fn worship(cx: &mut Cx<'_, Ankh>, mut fight: Battle) -> Flow {
         fight.waiting = fight.waiting.except(side);
         if cx.board.side(side).followers >= WORSHIP && cx.ask(cx.board.seat(side), Question::Worship)? == Answer::Yes {
             figure::sacrifice(cx, side, WORSHIP);
-            devotion::gain(cx, side, 1)?;
+            devotion::gain(cx, side, 1, Grace::Worship)?;
         }
         battle::put(cx, fight);
         return Ok(());

@@ -77,7 +77,7 @@ pub fn event(board: &Board, event: Event) -> Message {
         E::MummyReturns { side, at } => by("mummy-returns", side).with("space", space(at)),
         E::GateLeft { at } => say("gate-left").with("space", space(at)),
         E::GateMoved { at } => say("gate-moved").with("space", space(at)),
-        E::Devotion { side, from, to } => {
+        E::Devotion { side, from, to, .. } => {
             let id = if to < from { "devotion-lost" } else { "devotion-gained" };
             by(id, side).with("count", number(to.abs_diff(from))).with("devotion", number(to))
         }

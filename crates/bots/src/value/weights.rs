@@ -12,10 +12,11 @@ pub struct Weights {
 }
 
 /// What ships with the program, by ruleset.
-const SHIPPED: [(&str, &str); 4] = [
+const SHIPPED: [(&str, &str); 5] = [
     ("kemet-2012", include_str!("../../weights/kemet-2012.txt")),
     ("kemet-bs", include_str!("../../weights/kemet-bs.txt")),
     ("kemet-bs-revised", include_str!("../../weights/kemet-bs-revised.txt")),
+    ("kemet-rotg", include_str!("../../weights/kemet-rotg.txt")),
     ("ankh", include_str!("../../weights/ankh.txt")),
 ];
 

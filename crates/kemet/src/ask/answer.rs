@@ -100,10 +100,13 @@ pub enum Gold {
     March,
     /// A further tile of a colour bought this Day.
     Twin,
+    Raise,
+    Pray,
 }
 
 impl Gold {
-    pub const ALL: [Gold; 5] = [Gold::Move, Gold::Recruit, Gold::Surprise, Gold::March, Gold::Twin];
+    pub const ALL: [Gold; 7] =
+        [Gold::Move, Gold::Recruit, Gold::Surprise, Gold::March, Gold::Twin, Gold::Raise, Gold::Pray];
 
     /// The action as a bit of [`crate::tiles::Perk::Golden`].
     pub const fn bit(self) -> u8 {
@@ -117,6 +120,8 @@ impl Gold {
             Gold::Surprise => "surprise",
             Gold::March => "march",
             Gold::Twin => "twin",
+            Gold::Raise => "raise",
+            Gold::Pray => "pray",
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::{Bearer, Gold, Purchase, Verdict, afford, afford_in_action, require};
 use crate::board::{Board, Lair, Token};
 use crate::cards::{Aim, Di, When};
-use crate::creatures::Creature;
+use crate::creatures::{Breed, Creature};
 use crate::edition::{BonusTokens, Buying, Companions, Space, SpaceSet};
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
-use crate::tiles::{Colour, ColourSet, Perk, Tile, TileSet};
+use crate::tiles::{Colour, ColourSet, Tile, TileSet};
 use table::Side;
 
 /// The own token of the turn. [day.2]
@@ -48,18 +48,12 @@ pub(super) fn silver(board: &Board, side: Side, space: Space) -> Verdict {
 /// [day.5] [golden.2]
 pub(super) fn gold(board: &Board, side: Side, gold: Gold) -> Verdict {
     require(board.side(side).gold == Token::Ready, Refusal::NoGold)?;
-    require(golden(board, side) & gold.bit() > 0, Refusal::NotYourGoldenAction)
-}
-
-/// The golden actions of the side's tiles, as bits.
-#[inline(always)]
-fn golden(board: &Board, side: Side) -> u8 {
-    query::perk(board, side, Perk::Golden)
+    require(query::golden(board, side) & gold.bit() > 0, Refusal::NotYourGoldenAction)
 }
 
 /// The golden actions `gold` accepts for a token that is ready.
 pub(super) fn golden_actions(board: &Board, side: Side) -> impl Iterator<Item = Gold> {
-    let owned = golden(board, side);
+    let owned = query::golden(board, side);
     Gold::ALL.into_iter().filter(move |gold| owned & gold.bit() > 0)
 }
 
@@ -67,7 +61,7 @@ pub(super) fn golden_actions(board: &Board, side: Side) -> impl Iterator<Item = 
 pub(crate) fn can_lay_beside(board: &Board, side: Side) -> bool {
     let player = board.side(side);
     let silver = player.silver == Token::Ready && !open_to_silver(board, side).is_empty();
-    silver || (player.gold == Token::Ready && golden(board, side) > 0)
+    silver || (player.gold == Token::Ready && query::golden(board, side) > 0)
 }
 
 /// No token beside the own one any more. [day.3]
@@ -112,8 +106,7 @@ pub(crate) fn only_done(board: &Board, side: Side) -> bool {
 /// A creature may come from its tile now, in the own turn. [creature.1]
 fn can_come(board: &Board, side: Side) -> bool {
     board.edition.companions == Companions::AnyTime
-        && query::reserve(board, side).next().is_some()
-        && !query::lairs(board, side).is_empty()
+        && query::reserve(board, side).any(|creature| !query::lairs(board, side, creature.breed()).is_empty())
 }
 
 /// [creature.1]
@@ -137,7 +130,7 @@ pub(super) fn settle(board: &Board, side: Side, creature: Creature, zone: Zone) 
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
     require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere)?;
     require(board.lairs[creature as usize] != Lair::Zone(side, zone), Refusal::AlreadyThere)?;
-    let exchange = query::creature_at(board, side, zone).is_some();
+    let exchange = query::companion_at(board, side, zone, creature.breed()).is_some();
     require(exchange || board.edition.companions == Companions::WithUnits, Refusal::NobodyToChangeWith)
 }
 
@@ -328,11 +321,11 @@ pub(super) fn first_tile(board: &Board, side: Side, tile: Tile) -> Verdict {
     left_for(board, side, tile)
 }
 
-/// A creature stands in an own district with own units and no own creature. [creature.1]
-pub(super) fn lair(board: &Board, side: Side, zone: Zone) -> Verdict {
+/// A companion stands in an own district with own units and no own companion of its kind. [creature.1] [servant.1]
+pub(super) fn lair(board: &Board, side: Side, creature: Creature, zone: Zone) -> Verdict {
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
     require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere)?;
-    require(query::creature_at(board, side, zone).is_none(), Refusal::CreatureThere)
+    require(query::companion_at(board, side, zone, creature.breed()).is_none(), Refusal::CreatureThere)
 }
 
 /// [recruit.1] [recruit.2]
@@ -351,14 +344,15 @@ pub(super) fn most_recruits(board: &Board, side: Side, district: Zone, hired: u8
     most.min(query::payable_recruits(board, side) - hired)
 }
 
-/// A creature that comes with the units put in a district. [recruit.4]
-pub(super) fn escort(board: &Board, side: Side, district: Zone, creature: Creature) -> Verdict {
-    require(query::reserve(board, side).any(|own| own == creature), Refusal::NotYourCreature)?;
-    lair(board, side, district)
+/// A companion of a kind that comes with the units put in a district. [recruit.4]
+pub(super) fn escort(board: &Board, side: Side, district: Zone, breed: Breed, creature: Creature) -> Verdict {
+    let own = creature.breed() == breed && query::reserve(board, side).any(|own| own == creature);
+    require(own, Refusal::NotYourCreature)?;
+    lair(board, side, creature, district)
 }
 
 /// [recruit.4]
 pub(super) fn summon(board: &Board, side: Side, creature: Creature) -> Verdict {
     require(query::reserve(board, side).any(|own| own == creature), Refusal::NotYourCreature)?;
-    require(!query::lairs(board, side).is_empty(), Refusal::NoUnitsThere)
+    require(!query::lairs(board, side, creature.breed()).is_empty(), Refusal::NoUnitsThere)
 }

@@ -13,7 +13,6 @@ mod setup;
 
 use crate::board::Board;
 use crate::cards::Di;
-use crate::creatures::CreatureSet;
 use crate::flow::movement::Step;
 use crate::query;
 use crate::refusal::Refusal;
@@ -38,6 +37,9 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
             (Q::Draw, A::Card(card)) => require(board.secret.deck.has(card), Refusal::NotInDeck),
             (Q::FirstOrder { placed }, A::Side(side)) => setup::place(board, *placed, side),
             (Q::Colours, A::Colour(colour)) => setup::draw_colour(board, colour),
+            (Q::Steal { from }, A::Card(card)) => {
+                require(board.secret.hands[from.index()].has(card), Refusal::NotInDeck)
+            }
             _ => Err(Refusal::NotAnAnswer),
         };
     }
@@ -57,6 +59,8 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Muster { camp, .. }, A::Zone(zone)) => night::muster(board, side, camp, zone),
         (Q::Veterans { buys }, A::Count(count)) => night::veterans(board, side, buys, count),
         (Q::Sift { kind, left }, A::Count(count)) => night::sift(board, side, kind, left, count),
+        (Q::Annex, A::Pass) => Ok(()),
+        (Q::Annex, A::Side(from)) => night::annex(board, side, from),
         (Q::Destiny { taken }, A::Place(place)) => night::place(board, taken, place),
         (Q::Order { placed }, A::Side(side)) => setup::place(board, placed, side),
         (Q::Menu, A::Lay(space)) => menu::lay(board, side, space),
@@ -71,7 +75,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Beside, A::Done) => menu::laid_all(board, side),
         (Q::Rearrange { .. } | Q::Escort { .. }, A::Pass) => Ok(()),
         (Q::Rearrange { creature }, A::Zone(zone)) => menu::settle(board, side, creature, zone),
-        (Q::Escort { district }, A::Creature(creature)) => menu::escort(board, side, district, creature),
+        (Q::Escort { district, breed }, A::Creature(creature)) => menu::escort(board, side, district, breed, creature),
         (Q::Recover, A::Card(card)) => {
             require(card != Di::DivineMemory && board.discarded.has(card), Refusal::NotAmongDiscards)
         }
@@ -81,7 +85,9 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),
         (Q::Buy { with }, A::Tile(tile)) => menu::buy(board, side, with, tile),
-        (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(zone)) => menu::lair(board, side, zone),
+        (Q::Lair { creature } | Q::Join { creature } | Q::Home { creature }, A::Zone(zone)) => {
+            menu::lair(board, side, creature, zone)
+        }
         (Q::Swap { special }, A::Battle(card)) => battle::swap(board, side, special, card),
         (Q::Recruit { district, hired }, A::Count(units)) => menu::recruit(board, side, district, hired, units),
         (Q::Summon, A::Creature(creature)) => menu::summon(board, side, creature),
@@ -91,16 +97,17 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Where, A::Walk(zone)) => movement::walk(board, side, zone),
         (Q::Where, A::Teleport(zone)) => movement::teleport(board, side, zone),
         (Q::HowMany { to, way }, A::Count(units)) => movement::how_many(board, side, to, way, units),
-        (Q::TakeCreature { to, way, units }, A::Yes) => {
-            movement::fits(board, side, Step { to, way, units, beasts: movement::beasts(board, side) })
+        (Q::TakeCreature { to, way, units, breed, along }, A::Yes) => {
+            let taken = movement::beasts(board, side).of(breed);
+            movement::takes(board, side, Step { to, way, units, beasts: along.or(taken) }, breed)
         }
-        (Q::TakeCreature { to, way, units }, A::No) => {
-            movement::fits(board, side, Step { to, way, units, beasts: CreatureSet::NONE })
+        (Q::TakeCreature { to, way, units, breed, along }, A::No) => {
+            movement::takes(board, side, Step { to, way, units, beasts: along }, breed)
         }
-        (Q::TakeCreature { to, way, units }, A::Leave(creature)) => {
-            let all = movement::beasts(board, side);
+        (Q::TakeCreature { to, way, units, breed, along }, A::Leave(creature)) => {
+            let all = movement::beasts(board, side).of(breed);
             require(all.count() > 1 && all.has(creature), Refusal::NotYourCreature)?;
-            movement::fits(board, side, Step { to, way, units, beasts: all.without(creature) })
+            movement::takes(board, side, Step { to, way, units, beasts: along.or(all.without(creature)) }, breed)
         }
         (Q::Veto { .. } | Q::Escape, A::Pass) => Ok(()),
         (Q::Veto { .. }, A::Card(card)) => battle::veto(board, side, card),
@@ -120,10 +127,11 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
     }
 }
 
-/// How likely a draw is: as many times as the card is in the deck.
+/// How likely a draw is: as many times as the card is in the deck, or in the hand.
 pub fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
     match (question, answer) {
         (Question::Draw, Answer::Card(card)) => u32::from(board.secret.deck.of(card)),
+        (Question::Steal { from }, Answer::Card(card)) => u32::from(board.secret.hands[from.index()].of(card)),
         _ => 1,
     }
 }

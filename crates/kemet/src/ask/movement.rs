@@ -3,7 +3,7 @@
 use super::{Verdict, afford, afford_in_action, require};
 use crate::board::{Board, Moving, Pace, Way};
 use crate::cards::Di;
-use crate::creatures::{CreatureSet, Gift};
+use crate::creatures::{Breed, CreatureSet, Gift};
 use crate::edition::Limits;
 use crate::flow::movement::{Step, carry};
 use crate::map::{Zone, ZoneSet};
@@ -122,12 +122,12 @@ fn arrive(board: &Board, side: Side, to: Zone, way: Way, needed: Option<Gift>) -
     }
     let least = has.saturating_sub(query::limit(board, side)).max(1);
     let room = query::room(board, side, to) >= least;
-    if room && needed.is_none() && query::creatures_at(board, side, at).count() <= 1 {
+    if room && needed.is_none() && !query::creatures_at(board, side, at).crowds() {
         return Ok(());
     }
     require(room || passing(board), Refusal::NoRoom)?;
     // The fewest fit best, unless creatures that met have to part later: each needs a unit to stay with.
-    let paired = query::creatures_at(board, side, at).or(query::creatures_at(board, side, to)).count() > 1;
+    let paired = query::creatures_at(board, side, at).or(query::creatures_at(board, side, to)).crowds();
     let verdict = some_fit(board, side, to, way, least);
     if verdict.is_ok() || !paired {
         return verdict;
@@ -159,9 +159,31 @@ fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict
     why
 }
 
-/// The choices among the creatures: at most one stays behind. All of them last: whose refusal says most.
+/// The choices among the companions: of each kind at most one stays behind. All of them last: whose refusal says most.
 fn choices(beasts: CreatureSet) -> impl Iterator<Item = CreatureSet> {
-    beasts.iter().map(move |left| beasts.without(left)).chain([beasts])
+    let behind = move |breed| beasts.of(breed).iter().map(CreatureSet::only).chain([CreatureSet::NONE]);
+    let servants = move |beast| behind(Breed::Servant).map(move |servant| beasts.minus(beast).minus(servant));
+    behind(Breed::Beast).flat_map(servants)
+}
+
+/// The step can be taken with these companions, as far as they are named: those of the last kind, or of an earlier one
+/// with some of the later.
+pub(super) fn takes(board: &Board, side: Side, step: Step, named: Breed) -> Verdict {
+    let later = match named {
+        Breed::Beast => beasts(board, side).of(Breed::Servant),
+        Breed::Servant => CreatureSet::NONE,
+    };
+    if later.is_empty() {
+        return fits(board, side, step);
+    }
+    let mut why = Err(Refusal::NoRoom);
+    for servants in later.iter().map(|left| later.without(left)).chain([later]) {
+        why = fits(board, side, Step { beasts: step.beasts.or(servants), ..step });
+        if why.is_ok() {
+            break;
+        }
+    }
+    why
 }
 
 /// The step keeps the limits: what stays fits where it is, and what arrives fits, or can go on until all fit.
@@ -179,11 +201,12 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     let stays = board.troops.units(side, moving.at) - units;
     require(stays <= limit, Refusal::TroopTooLarge { limit })?;
     let behind = query::creatures_at(board, side, moving.at).minus(beasts);
-    require(behind.count() <= 1, Refusal::CreatureThere)?;
-    // Where several met on the way, none is sent home to keep the limit. [ruling.27]
-    require(beasts.is_empty() || behind.is_empty() || stays > 0, Refusal::CreatureThere)?;
-    let ahead = query::creatures_at(board, side, to).or(beasts).count();
-    let (crowded, paired) = (board.troops.units(side, to) + units > limit, ahead > 1);
+    require(!behind.crowds(), Refusal::CreatureThere)?;
+    // Where several of a kind met on the way, none is sent home to keep the limit. [ruling.27]
+    let parted = |breed| !beasts.of(breed).is_empty() && !behind.of(breed).is_empty();
+    require(stays > 0 || !Breed::ALL.into_iter().any(parted), Refusal::CreatureThere)?;
+    let paired = query::creatures_at(board, side, to).or(beasts).crowds();
+    let crowded = board.troops.units(side, to) + units > limit;
     if !crowded && !paired {
         return Ok(());
     }
@@ -203,7 +226,7 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
 pub(super) fn not_in_passing(board: &Board, side: Side) -> Verdict {
     let Some(moving) = board.moving.filter(|_| passing(board)) else { return Ok(()) };
     let crowded = board.troops.units(side, moving.at) > query::limit(board, side);
-    let paired = query::creatures_at(board, side, moving.at).count() > 1;
+    let paired = query::creatures_at(board, side, moving.at).crowds();
     require(!crowded && !paired, Refusal::MustGoOn)
 }
 
@@ -223,15 +246,15 @@ pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8)
 pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
     let Some(moving) = board.moving else { return 0 };
     let has = board.troops.units(side, moving.at);
-    let beasts = query::creatures_at(board, side, moving.at).count();
-    let meets = beasts > 1 || (beasts == 1 && query::creature_at(board, side, to).is_some());
+    let beasts = query::creatures_at(board, side, moving.at);
+    let meets = !beasts.is_empty() && (beasts.crowds() || beasts.or(query::creatures_at(board, side, to)).crowds());
     if meets || has > query::limit(board, side) || needed(board, side, &moving, to, way).is_some() {
         return 0;
     }
     has.min(query::room(board, side, to))
 }
 
-/// The creatures of the moving troop.
+/// The companions of the moving troop.
 pub(super) fn beasts(board: &Board, side: Side) -> CreatureSet {
     board.moving.map_or(CreatureSet::NONE, |moving| query::creatures_at(board, side, moving.at))
 }

@@ -70,6 +70,15 @@ pub(super) fn sift(board: &Board, side: Side, kind: Di, left: u8, count: u8) -> 
     require(count <= left && left - count <= later, Refusal::WrongNumber { cards: left })
 }
 
+/// An opponent with so many cards that one can be taken. [tile.annexation] [ruling.113]
+pub(super) fn annex(board: &Board, side: Side, from: Side) -> Verdict {
+    require(from != side && from.index() < board.players as usize, Refusal::NotAnAnswer)?;
+    require(board.secret.hands[from.index()].count() >= ANNEXED_FROM, Refusal::TooFewCards)
+}
+
+/// How many cards a hand must have for one of them to be taken.
+pub(crate) const ANNEXED_FROM: usize = 2;
+
 /// A place that nobody has taken. [destiny.2]
 pub(super) fn place(board: &Board, taken: Sides, place: u8) -> Verdict {
     let free = place < board.players && !taken.has(Seat::new(place as usize));

@@ -26,13 +26,14 @@ pub fn options(
         return match *question {
             Q::FirstOrder { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
             Q::Colours => all.each(Colour::ALL, A::Colour, |colour| setup::draw_colour(board, colour)),
+            Q::Steal { from } => all.cards(board.secret.hands[from.index()], |_| Ok(())),
             _ => all.cards(board.secret.deck, |_| Ok(())),
         };
     }
     let side = board.side_of(seat);
     let hand = board.secret.hands[side.index()];
     match *question {
-        Q::Draw | Q::FirstOrder { .. } | Q::Colours => ControlFlow::Continue(()),
+        Q::Draw | Q::FirstOrder { .. } | Q::Colours | Q::Steal { .. } => ControlFlow::Continue(()),
         Q::Order { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
         Q::Levels => all.each(0..LEVELS.len() as u8, A::Levels, |_| Ok(())),
         Q::FirstLevel => all.each([1, 2], A::Count, |level| setup::first_level(board, level)),
@@ -63,6 +64,10 @@ pub fn options(
         Q::Sift { kind, left } => {
             all.each(0..=hand.of(kind), A::Count, |count| night::sift(board, side, kind, left, count))
         }
+        Q::Annex => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(board.all_sides(), A::Side, |from| night::annex(board, side, from))
+        }
         Q::Destiny { taken } => all.each(0..board.players, A::Place, |place| night::place(board, taken, place)),
         Q::Menu => {
             all.one(A::Done, menu::done(board, side))?;
@@ -87,10 +92,10 @@ pub fn options(
             all.one(A::Pass, Ok(()))?;
             all.each(board.districts(side), A::Zone, |zone| menu::settle(board, side, creature, zone))
         }
-        Q::Escort { district } => {
+        Q::Escort { district, breed } => {
             all.one(A::Pass, Ok(()))?;
             let reserve = query::reserve(board, side);
-            all.each(reserve, A::Creature, |creature| menu::escort(board, side, district, creature))
+            all.each(reserve, A::Creature, |creature| menu::escort(board, side, district, breed, creature))
         }
         Q::Recover => all.cards(board.discarded.without(Di::DivineMemory), |_| Ok(())),
         Q::Target { card } => {
@@ -106,12 +111,12 @@ pub fn options(
             all.one(A::Pass, Ok(()))?;
             all.each(menu::on_sale(board, side, with).iter(), A::Tile, |_| Ok(()))
         }
-        Q::Lair { .. } => {
+        Q::Lair { creature } => {
             all.one(A::Pass, Ok(()))?;
-            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, creature, zone))
         }
-        Q::Join { .. } | Q::Home { .. } => {
-            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, zone))
+        Q::Join { creature } | Q::Home { creature } => {
+            all.each(board.districts(side), A::Zone, |zone| menu::lair(board, side, creature, zone))
         }
         Q::Swap { special } => {
             let cards = query::owned_battle_cards(board, side);
@@ -149,9 +154,9 @@ pub fn options(
             let more = surely + 1..=movement::units(board, side);
             all.each(more, A::Count, |units| movement::how_many(board, side, to, way, units))
         }
-        Q::TakeCreature { to, way, units } => {
-            let beasts = movement::beasts(board, side);
-            let with = |beasts| movement::fits(board, side, Step { to, way, units, beasts });
+        Q::TakeCreature { to, way, units, breed, along } => {
+            let beasts = movement::beasts(board, side).of(breed);
+            let with = |beasts| movement::takes(board, side, Step { to, way, units, beasts: along.or(beasts) }, breed);
             all.one(A::Yes, with(beasts))?;
             all.one(A::No, with(CreatureSet::NONE))?;
             let left = beasts.iter().filter(|_| beasts.count() > 1);

@@ -3,7 +3,7 @@
 use crate::battle_cards::BattleCard;
 use crate::board::{Pace, Way};
 use crate::cards::Di;
-use crate::creatures::Creature;
+use crate::creatures::{Breed, Creature, CreatureSet};
 use crate::map::Zone;
 use crate::tiles::Colour;
 use table::Side;
@@ -35,7 +35,7 @@ pub enum Question {
         district: Zone,
         left: u8,
     },
-    /// Which of the cards Vision drew is kept.
+    /// Which of the cards that a tile drew is kept. [tile.vision] [tile.divine-advantage]
     Vision,
     NightTile,
     HandOfGod,
@@ -52,6 +52,11 @@ pub enum Question {
     Sift {
         kind: Di,
         left: u8,
+    },
+    /// From whom a card is taken; chance: which one. [tile.annexation]
+    Annex,
+    Steal {
+        from: Side,
     },
     /// Which place of the order is taken. [destiny.2]
     Destiny {
@@ -96,9 +101,10 @@ pub enum Question {
     Join {
         creature: Creature,
     },
-    /// Which creature comes with the units put in a district. [recruit.4]
+    /// Which companion of a kind comes with the units put in a district. [recruit.4]
     Escort {
         district: Zone,
+        breed: Breed,
     },
     /// Which district with recruits and enemies fights next.
     Assault,
@@ -111,11 +117,14 @@ pub enum Question {
         to: Zone,
         way: Way,
     },
-    /// Whether the creature goes along; of several, which one stays.
+    /// Whether the companion of a kind goes along; of several, which one stays. Those of another kind that go along are
+    /// named before.
     TakeCreature {
         to: Zone,
         way: Way,
         units: u8,
+        breed: Breed,
+        along: CreatureSet,
     },
     Veto {
         card: Di,
@@ -197,6 +206,7 @@ impl Question {
             Question::Muster { .. } => "ruling.7",
             Question::Veterans { .. } => "veteran.3",
             Question::Sift { .. } => "tile.vision",
+            Question::Annex | Question::Steal { .. } => "tile.annexation",
             Question::Destiny { .. } => "destiny.2",
             Question::Order { .. } => "night.4",
             Question::Menu | Question::Beside => "day.7",
@@ -216,7 +226,7 @@ impl Question {
             Question::Veto { .. } => "di.4",
             Question::Escape | Question::EscapeTo => "di.5",
             Question::PlayCard | Question::Aside { .. } | Question::Add { .. } => "battle.2",
-            Question::Snare => "card.snare",
+            Question::Snare => "battle.16",
             Question::Wound { .. } => "battle.5",
             Question::Home { .. } => "creature.4",
             Question::Beaten => "aftermath.1",

@@ -45,7 +45,7 @@ mod tests {
     use crate::cards::Di;
     use crate::event::Event;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, duel, duel_in, might};
+    use crate::testkit::{FIRST, LATER, REVISED, duel, duel_in, might};
     use kemet::ask::Question;
     use table::Side;
 
@@ -116,7 +116,7 @@ mod tests {
             ("bronze-wall", might(5, 0, 3), 0),
             ("iron-wall", might(5, 0, 4), 1),
         ];
-        for ruleset in BOTH {
+        for ruleset in LATER {
             for (card, sums, cost) in cards {
                 let holder = format!("prayer=3; troops TW=3; hand {card}");
                 let plan = format!("2-0-2 aside 1-3-0 with {card}");
@@ -135,7 +135,7 @@ mod tests {
     /// [card.glory] [ruling.40]
     #[test]
     fn glory_pays_four_to_a_winner() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let glory = "2-0-2 aside 1-3-0 with glory";
             let mut t = duel_in(ruleset, "prayer=0; troops TW=4; hand glory", "troops TW=3");
             t.battle(glory, CALM);
@@ -155,7 +155,7 @@ mod tests {
     /// [card.divine-protection] [ruling.80]
     #[test]
     fn divine_protection_spares_a_winner_the_enemys_damage() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let holder = "troops TW=5; hand divine-protection";
             let mut t = duel_in(ruleset, holder, "troops TW=3");
             t.battle("4-1-0 aside 2-0-2 with divine-protection", "1-3-0 aside 2-0-2");
@@ -172,7 +172,7 @@ mod tests {
     /// Units that were spared were not removed: no spoils for either side. [ruling.80]
     #[test]
     fn divine_protection_leaves_nothing_to_be_paid_for() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let attacker = "prayer=0; troops TW=5; tiles honor-in-battle; hand divine-protection";
             let mut t = duel_in(ruleset, attacker, "prayer=0; troops TW=3; tiles divine-hunger");
             t.battle("3-0-1 aside 2-0-2 with divine-protection", "1-3-0 aside 2-0-2");
@@ -183,7 +183,7 @@ mod tests {
     /// [card.conscription] [ruling.78] [ruling.7]
     #[test]
     fn conscription_places_three_units_when_the_battle_is_over() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=4 AB=4; hand conscription", "troops TW=2 A2=1");
             t.battle("2-0-2 aside 1-3-0 with conscription", CALM);
             t.play("1 retreat; 0 C");
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn conscription_serves_a_defender_and_not_the_beaten() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=1", "troops TW=5; hand conscription");
             t.battle("4-1-0 aside 1-3-0", "4-1-0 aside 1-3-0 with conscription");
             assert_eq!((t.won(), t.units(0, "TW")), (Some(1), 0));
@@ -232,7 +232,7 @@ mod tests {
     /// [card.snare] [ruling.77]
     #[test]
     fn snare_exchanges_the_card_played_for_the_one_set_aside() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=3; hand snare", "troops TW=3");
             t.plan(0, "1-1-3 aside 4-1-0 with snare").plan(1, CALM);
             assert_eq!((t.asked(0), t.waits_for()), (Some(Question::Snare), vec![0]), "after the reveal, openly");
@@ -255,7 +255,7 @@ mod tests {
     /// [battle.16]
     #[test]
     fn snare_comes_before_divine_wound_and_after_the_attackers() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=3; tiles divine-wound; hand snare prayer", "troops TW=3");
             t.plan(0, "1-1-3 aside 4-1-0 with snare").plan(1, CALM);
             t.play("0 yes");
@@ -273,7 +273,7 @@ mod tests {
     /// A card that hits its own troop is put away in time. [battle.15]
     #[test]
     fn snare_may_take_back_a_sacrifice() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=3; hand snare", "troops TW=2");
             t.plan(0, "5-0-0 aside 4-1-0 with snare").plan(1, CALM);
             t.play("0 yes");
@@ -284,7 +284,7 @@ mod tests {
     /// [card.diversion] [di.7] [ruling.63]
     #[test]
     fn diversion_adds_nothing_and_comes_back() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = duel_in(ruleset, "troops TW=3", "troops TW=3");
             t.play("0 2-0-2; 0 1-3-0").refuses("0 2", Refusal::TooManyCards { has: 1 });
             t.play("0 1").plan(1, "2-0-2 aside 1-3-0 with diversion");
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn diversion_is_no_card_of_the_pile_nor_of_a_turn() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let t = crate::testkit::two_in(ruleset, "", "");
             assert_eq!(t.board().secret.deck.of(Di::Diversion), 0);
             t.refuses("0 card diversion", Refusal::NotInThisMoment { card: Di::Diversion });

@@ -37,7 +37,7 @@ mod tests {
     use crate::cards::{Cards, Di};
     use crate::event::Event;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, laid_in, two_in};
+    use crate::testkit::{FIRST, LATER, REVISED, laid_in, two_in};
     use table::Side;
 
     const HEAD: &str = "discards war-rage*2 snare";
@@ -45,7 +45,7 @@ mod tests {
     /// [ruling.79]
     #[test]
     fn a_card_comes_back_and_the_others_go_into_the_pile() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = laid_in(ruleset, HEAD, &["prayer=1; hand divine-memory", ""]);
             assert_eq!(t.board().secret.deck.of(Di::WarRage), 1);
             t.play("0 card divine-memory");
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn one_of_several_alike_comes_back() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = laid_in(ruleset, HEAD, &["prayer=1; hand divine-memory", ""]);
             t.play("0 card divine-memory; 0 card war-rage");
             assert_eq!((t.hand(0).of(Di::WarRage), t.board().secret.deck.of(Di::WarRage)), (1, 2));
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn it_needs_a_card_among_the_discards_and_its_prayer_point() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let t = two_in(ruleset, "prayer=1; hand divine-memory", "");
             t.refuses("0 card divine-memory", Refusal::NoTarget);
             let t = laid_in(ruleset, HEAD, &["prayer=0; hand divine-memory", ""]);

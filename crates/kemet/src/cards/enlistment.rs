@@ -18,7 +18,7 @@ fn enlist(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
 mod tests {
     use crate::cards::Di;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, two, two_in};
+    use crate::testkit::{FIRST, LATER, REVISED, two, two_in};
 
     #[test]
     fn it_places_up_to_two_units_in_own_districts_and_with_own_troops() {
@@ -50,7 +50,7 @@ mod tests {
     /// [ruling.7]
     #[test]
     fn in_blood_and_sand_it_places_up_to_two_units_as_well() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=0; troops NW=4 C1=1; hand enlistment", "troops A1=1 C=1");
             t.play("0 card enlistment");
             assert_eq!(t.options(0), ["done", "A2", "A3", "C1", "NW"]);

@@ -27,7 +27,7 @@ fn open(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
 #[cfg(test)]
 mod tests {
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, two, two_in};
+    use crate::testkit::{LATER, two, two_in};
 
     #[test]
     fn walls_are_no_hindrance_for_the_rest_of_the_move() {
@@ -49,7 +49,7 @@ mod tests {
     /// [ruling.81]
     #[test]
     fn in_blood_and_sand_it_opens_one_foreign_district() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seat0 = "prayer=1; troops TW=1; tiles priest-of-mafdet bestial-fury; hand open-gates";
             let mut t = two_in(ruleset, seat0, "");
             t.refuses("0 card open-gates", Refusal::NotInThisMoment { card: super::Di::OpenGates });
@@ -63,7 +63,7 @@ mod tests {
     /// Whoever begins before the wall needs no card, and has no second district with one. [move.7]
     #[test]
     fn it_gives_no_second_district_to_a_move_from_the_front_desert() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seat0 = "prayer=1; troops C=1; tiles priest-of-mafdet; hand open-gates";
             let mut t = two_in(ruleset, seat0, "");
             t.play("0 lay move-upper; 0 C; 0 walk C1").refuses("0 walk C2", Refusal::OneForeignDistrict);

@@ -18,7 +18,7 @@ fn pray(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
 mod tests {
     use crate::cards::Di;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, laid_in, two, two_in};
+    use crate::testkit::{FIRST, LATER, REVISED, laid_in, two, two_in};
 
     #[test]
     fn it_gives_two_prayer_points_for_nothing() {
@@ -45,7 +45,7 @@ mod tests {
     /// No window opens: no card of Blood and Sand cancels another. [di.4] [ruling.66]
     #[test]
     fn it_gives_two_at_once_in_blood_and_sand() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=0; hand prayer*2", "hand war-rage");
             t.play("0 card prayer");
             assert_eq!((t.prayer(0), t.hand(0).count(), t.waits_for()), (2, 1, vec![0]));
@@ -58,7 +58,7 @@ mod tests {
     /// [ruling.73]
     #[test]
     fn divine_might_adds_one_to_each() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=0; tiles divine-might; hand prayer*2", "");
             assert_eq!(t.play("0 card prayer").prayer(0), 3);
             assert_eq!(t.play("0 card prayer").prayer(0), 6);
@@ -80,7 +80,7 @@ mod tests {
     /// [day.7]
     #[test]
     fn it_may_be_played_between_two_actions_of_a_turn() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seat0 = "prayer=0; pyramids red=1@A1; troops A1=1; tiles act-of-god-red; hand prayer";
             let mut t = laid_in(ruleset, "", &[seat0, "", ""]);
             t.play("0 lay pray-middle; 0 silver move-upper; 0 resolve own; 0 card prayer");

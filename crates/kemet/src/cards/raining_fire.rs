@@ -28,7 +28,7 @@ mod tests {
     use crate::cards::Di;
     use crate::creatures::Creature;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, duel, table, two, two_in};
+    use crate::testkit::{FIRST, LATER, REVISED, duel, table, two, two_in};
 
     #[test]
     fn it_destroys_one_enemy_unit_anywhere() {
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn it_destroys_one_enemy_unit_anywhere_in_blood_and_sand_too() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=1; troops A=1; hand raining-fire", "troops C1=3 NW=2");
             t.play("0 card raining-fire").refuses("0 A", Refusal::NoUnitsThere);
             t.play("0 C1");
@@ -97,7 +97,7 @@ mod tests {
     /// Its creature goes to its tile and nothing is asked, even with units in the city. [ruling.41] [creature.4]
     #[test]
     fn it_may_send_a_creature_to_its_tile() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seat1 = "troops TW=1+phoenix C1=1; tiles phoenix";
             let mut t = two_in(ruleset, "prayer=1; hand raining-fire", seat1);
             assert_eq!(t.points(1), 1);
@@ -109,7 +109,7 @@ mod tests {
     /// [ruling.41] [ruling.74]
     #[test]
     fn it_cannot_aim_at_the_troop_of_amout() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seat1 = "troops TW=2+amout-the-soul-devourer C1=1 NW=1; tiles amout-the-soul-devourer";
             let mut t = two_in(ruleset, "prayer=1; hand raining-fire", seat1);
             t.play("0 card raining-fire").refuses("0 TW", Refusal::Shielded);

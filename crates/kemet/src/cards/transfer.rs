@@ -18,11 +18,11 @@ pub(super) static CARD: DiCard = DiCard {
 mod tests {
     use crate::cards::Di;
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, two_in};
+    use crate::testkit::{LATER, two_in};
 
     #[test]
     fn the_moving_troop_goes_from_anywhere_to_an_obelisk() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=1; troops A=3; hand transfer", "");
             t.refuses("0 card transfer", Refusal::NotInThisMoment { card: Di::Transfer });
             t.play("0 lay move-upper; 0 A; 0 card transfer").refuses("0 WB", Refusal::NoObelisk);
@@ -38,7 +38,7 @@ mod tests {
     /// [ruling.52]
     #[test]
     fn it_is_the_one_teleport_of_its_move() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seat0 = "prayer=9; pyramids red=1@A1; troops A1=1 A=1; tiles portal-of-thoth; hand transfer";
             let t = two_in(ruleset, seat0, "");
             let mut after = t.clone();
@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn it_must_be_paid_and_priest_of_ra_pays_it() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=0; troops A=1; hand transfer", "");
             t.play("0 lay move-upper; 0 A");
             t.refuses("0 card transfer", Refusal::NotEnoughPrayer { price: 1, has: 0 });
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn it_may_bring_a_battle_and_follow_a_step() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = two_in(ruleset, "prayer=1; troops A1=1; tiles priest-of-mafdet; hand transfer", "troops NW=1");
             t.play("0 lay move-upper; 0 A1; 0 walk A; 0 card transfer; 0 NW");
             assert_eq!(t.board().fight.map(|fight| fight.at), Some(t.zone("NW")));

@@ -189,6 +189,8 @@ fn creature_print(edition: &Edition, creature: Creature) -> Print {
             .with("strength", number(battle.strength))
             .with("damage", number(battle.damage))
             .with("protection", number(battle.protection))
+            .with("through", number(battle.unblockable))
+            .with("shields", number(battle.shields))
     };
     Print { printed: in_box.then(numbers).into_iter().collect(), does: None }
 }
@@ -201,6 +203,7 @@ fn gift_id(gift: Gift) -> Option<&'static str> {
         Gift::Toll(_) => Some("gift-toll"),
         Gift::ObeliskGate => Some("gift-obelisk-gate"),
         Gift::DevoursSouls => Some("gift-devours-souls"),
+        Gift::ChoosesRetreat => Some("gift-chooses-retreat"),
     }
 }
 

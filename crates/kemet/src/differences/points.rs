@@ -2,12 +2,14 @@
 
 use super::choices::Choice;
 use super::{number, played};
+use crate::ask::Gold;
 use crate::battle_cards::Values;
 use crate::cards::Di;
+use crate::creatures::Breed;
 use crate::edition::{Action, Chapter, Edition, Length, SpaceRow};
 use crate::map::{Map, Port};
 use crate::notation;
-use crate::tiles::Colour;
+use crate::tiles::{Colour, Perk};
 use crate::words;
 use table::Message;
 
@@ -55,6 +57,8 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         endings,
         spaces,
         tiles,
+        // Nothing to tell as long as no box has one.
+        renewal: _,
         deck,
         own_card,
         // What each brings is told with the pieces.
@@ -105,7 +109,7 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         givers: _,
         amounts: _,
         twins: _,
-        creature_tiles,
+        creature_tiles: _,
         prompt_tiles: _,
         dealt: _,
         twinned_tiles: _,
@@ -124,12 +128,13 @@ pub fn points(edition: &Edition) -> Vec<Point> {
     let windows = windows.filter(|(has, _)| **has).map(|(_, card)| words::card_id(card));
     vec![
         // The game
-        point("players", &["setup.4"], vec![among(*players.start(), *players.end())]),
+        point("players", &["setup.4"], vec![among(*players.start(), *players.end())]).changed_by(&["change.37"]),
         point(
             "boards",
             &["setup.1", "setup.12", "storm.2"],
             boards().map(|(players, map)| board(players, map)).collect(),
-        ),
+        )
+        .changed_by(&["change.37"]),
         point(
             "ports",
             &["move.5", "port.1", "port.2"],
@@ -141,15 +146,18 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         point("endings", &["end.2"], endings.iter().map(|end| played(format_args!("ending-{}", end.name()))).collect()),
         // Set-up
         point("setup", &["setup.5", "setup.6", "setup.7", "setup.8", "setup.13", "setup.14"], steps(setup)),
-        point("colours", &["setup.2", "setup.13"], all_colours(edition)),
-        point("colours-in-play", &["setup.13"], for_players(edition, |players| colours[players].into())),
-        point("tiles", &["setup.2"], just(in_box)),
+        point("colours", &["setup.2", "setup.13"], all_colours(edition)).changed_by(&["change.38"]),
+        point("colours-in-play", &["setup.13"], for_players(edition, |players| colours[players].into()))
+            .changed_by(&["change.38"]),
+        point("tiles", &["setup.2", "colour.5"], just(in_box)).changed_by(&["change.38"]),
         point(
             "tiles-on-the-table",
             &["setup.2", "setup.13"],
             for_players(edition, |players| laid_out(edition, players)),
-        ),
-        point("pyramids", &["setup.3", "pyramid.3"], for_players(edition, |players| pyramids[players].into())),
+        )
+        .changed_by(&["change.38"]),
+        point("pyramids", &["setup.3", "pyramid.3"], for_players(edition, |players| pyramids[players].into()))
+            .changed_by(&["change.46"]),
         point("units", &["unit.3"], just(*units)),
         point("first-units", &["setup.8"], just(*first_units)),
         point("placing", &["setup.8"], placing.said()),
@@ -173,6 +181,7 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         point("buy-spaces", &["buy.1", "buy.8"], markers.iter().map(|&marker| buy_space(edition, marker)).collect()),
         point("bonus-tokens", &["day.4", "day.7"], bonus_tokens.said()),
         point("gold-token", &["golden.1", "day.5"], gold_token.said()).changed_by(&["change.6"]),
+        point("golden-actions", &["golden.2", "day.5"], golden_actions(edition)).changed_by(&["change.44"]),
         point("pray", &["pray.1"], just(*pray)),
         point("buying", &["buy.1"], buying.said()).changed_by(&["change.1"]),
         point("saving", &["ruling.38", "tile.priest-of-ra"], saving.said()),
@@ -190,7 +199,11 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         // Battle
         point("first-strike", &["battle.1"], first_strike.said()),
         point("battle-cards", &["battlecard.1"], usual.iter().copied().map(battle_card).collect()),
-        point("special-battle-cards", &["battlecard.2"], special.iter().copied().map(battle_card).collect()),
+        point("special-battle-cards", &["battlecard.2"], special.iter().copied().map(battle_card).collect())
+            .changed_by(&["change.41"]),
+        point("shields", &["shield.1", "battle.8"], bringers(edition, |values| values.shields))
+            .changed_by(&["change.42"]),
+        point("unblockable", &["battle.15"], bringers(edition, |values| values.unblockable)).changed_by(&["change.43"]),
         point("discards", &["setup.10", "battle.11"], discards.iter().flat_map(|discards| discards.said()).collect()),
         point("after-reveal", &["battle.5", "battle.16"], after_reveal.said()),
         point("city-strength", &["battle.14"], just(*city_strength)),
@@ -198,11 +211,38 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         point("retreat", &["aftermath.2", "ruling.21"], retreat.said()).changed_by(&["change.3"]),
         point("recall-fee", &["aftermath.4"], just(*recall_fee)),
         // Creatures
-        point("creatures", &["creature.8"], vec![amount(creature_tiles.count())]),
+        point("creatures", &["creature.8"], vec![amount(bred(edition, Breed::Beast))]).changed_by(&["change.40"]),
+        point("servants", &["servant.2", "servant.5"], some(bred(edition, Breed::Servant))).changed_by(&["change.39"]),
         point("companions", &["creature.1", "creature.7", "recruit.4"], companions.said())
             .changed_by(&["change.8", "change.9"]),
         point("bereft", &["creature.4"], bereft.said()),
     ]
+}
+
+/// How many companions of a kind the box has.
+fn bred(edition: &Edition, breed: Breed) -> usize {
+    let companions = edition.tiles.iter().filter_map(|row| row.power.creature);
+    companions.filter(|creature| creature.breed() == breed).count()
+}
+
+/// The golden actions that tiles bring.
+fn golden_actions(edition: &Edition) -> Vec<Message> {
+    let perks = edition.tiles.iter().flat_map(|row| row.power.perks).filter(|(perk, _)| *perk == Perk::Golden);
+    let bits = perks.fold(0, |bits, (_, some)| bits | some);
+    let brought = Gold::ALL.into_iter().filter(|gold| bits & gold.bit() > 0);
+    brought.map(|gold| Message::new(words::gold_id(gold))).collect()
+}
+
+/// The battle cards and companions of the box that bring a value.
+fn bringers(edition: &Edition, value: fn(&Values) -> u8) -> Vec<Message> {
+    let cards = edition.battle_cards.iter().filter(|values| value(values) > 0).copied().map(battle_card);
+    let companions = edition.tiles.iter().filter_map(|row| Some((row, row.power.creature?)));
+    let companions = companions.filter(|(_, creature)| value(&edition.creature(*creature).battle) > 0);
+    cards.chain(companions.map(|(row, _)| Message::new(format!("tile-{}", row.power.text)))).collect()
+}
+
+fn some(count: usize) -> Vec<Message> {
+    if count > 0 { vec![amount(count)] } else { Vec::new() }
 }
 
 fn just(count: u8) -> Vec<Message> {
@@ -299,4 +339,5 @@ pub(super) fn battle_card(values: Values) -> Message {
         .with("damage", number(values.damage))
         .with("protection", number(values.protection))
         .with("own", number(values.own_damage))
+        .with("shields", number(values.shields))
 }

@@ -28,6 +28,7 @@ pub(super) const BS1: Edition = Edition {
     endings: &[Ending::Fame],
     spaces: SPACES,
     tiles: TILES,
+    renewal: &[],
     deck: DECK,
     own_card: Some(Di::Diversion),
     creatures: CREATURES,
@@ -47,8 +48,8 @@ pub(super) const BS1: Edition = Edition {
     ],
     usual_battle_cards: 8,
     markers: [None; MARKERS],
-    colours: [0, 0, 2, 3, 3, 4],
-    pyramids: [0, 0, 2, 3, 3, 3],
+    colours: [0, 0, 2, 3, 3, 4, 4],
+    pyramids: [0, 0, 2, 3, 3, 3, 3],
     units: 12,
     first_units: 10,
     first_cards: 2,
@@ -146,7 +147,13 @@ const SPACES: &[SpaceRow] = &[
     SpaceRow { name: "buy-3", floor: 2, action: Action::Buy(2) },
 ];
 
-const fn row(level: u8, colour: Colour, power: &'static Power, copies: u8, provenance: Provenance) -> TileRow {
+pub(super) const fn row(
+    level: u8,
+    colour: Colour,
+    power: &'static Power,
+    copies: u8,
+    provenance: Provenance,
+) -> TileRow {
     TileRow { power, colour, level, copies, in_small_games: true, provenance }
 }
 
@@ -234,7 +241,7 @@ const DECK: &[DeckRow] = &[
     cards(Di::OpenGates, 1, Reconstructed),
 ];
 
-/// [creature.8]
+/// [creature.8] Those that a later box brings do not come: no tile has them.
 const CREATURES: [CreatureCard; Creature::COUNT] = [
     creatures::ROYAL_SCARAB,
     creatures::GIANT_SCORPION,
@@ -246,6 +253,10 @@ const CREATURES: [CreatureCard; Creature::COUNT] = [
     creatures::KHNUMS_SPHINX,
     creatures::GRIFFIN_SPHINX,
     creatures::AMOUT,
+    creatures::SACRED_COBRA,
+    creatures::GIANT_VULTURE,
+    creatures::GREAT_CROCODILE,
+    creatures::SHADOW_SERVANT,
 ];
 
 /// [battlecard.1] Sacrificial Charge hits the own troop; the last two come with tiles.
@@ -270,7 +281,7 @@ mod tests {
     #[test]
     fn the_box_is_complete() {
         assert_eq!(TILES.iter().map(|tile| tile.copies).sum::<u8>(), 64);
-        for colour in Colour::ALL {
+        for colour in BS1.all_colours().iter() {
             for level in 1..=4 {
                 let tiles = TILES.iter().filter(|tile| tile.colour == colour && tile.level == level);
                 assert_eq!(tiles.map(|tile| tile.copies).sum::<u8>(), 4, "{colour:?} {level}");
@@ -291,7 +302,7 @@ mod tests {
                 let rows = (0..TILES.len()).map(Tile::new).filter(|tile| TILES[tile.index()].colour == colour);
                 rows.map(|tile| BS1.copies(tile, players) as usize).sum()
             };
-            for colour in Colour::ALL {
+            for colour in BS1.all_colours().iter() {
                 assert_eq!(of(colour) * BS1.colours[players] as usize, tiles, "{colour:?}");
             }
         }

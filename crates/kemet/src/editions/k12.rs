@@ -33,6 +33,7 @@ pub(super) static K12: Edition = Edition {
     endings: &[Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order],
     spaces: SPACES,
     tiles: TILES,
+    renewal: &[],
     deck: DECK,
     own_card: None,
     creatures: CREATURES,
@@ -186,7 +187,7 @@ const fn cards(card: Di, copies: u8, provenance: Provenance) -> DeckRow {
     DeckRow { card, copies, provenance }
 }
 
-/// The three that later boxes bring do not come: no tile has them.
+/// Those that later boxes bring do not come: no tile has them.
 const CREATURES: [CreatureCard; Creature::COUNT] = [
     creatures::ROYAL_SCARAB,
     creatures::GIANT_SCORPION,
@@ -198,6 +199,10 @@ const CREATURES: [CreatureCard; Creature::COUNT] = [
     creatures::KHNUMS_SPHINX,
     creatures::GRIFFIN_SPHINX,
     creatures::AMOUT,
+    creatures::SACRED_COBRA,
+    creatures::GIANT_VULTURE,
+    creatures::GREAT_CROCODILE,
+    creatures::SHADOW_SERVANT,
 ];
 
 const DECK: &[DeckRow] = &[

@@ -5,10 +5,11 @@ mod bsr;
 mod k12;
 #[cfg(test)]
 mod page_tests;
+mod rotg;
 
 use crate::edition::Edition;
 
-pub static ALL: [&Edition; 3] = [&k12::K12, &bs1::BS1, &bsr::BSR];
+pub static ALL: [&Edition; 4] = [&k12::K12, &bs1::BS1, &bsr::BSR, &rotg::ROTG];
 
 pub fn find(id: &str) -> Option<&'static Edition> {
     ALL.into_iter().find(|edition| edition.id == id)

@@ -10,15 +10,15 @@ use crate::query;
 use table::{Cx, Flow, Side};
 
 /// The beaten troop is recalled or driven back; what it may do if the winner is gone, the edition says.
-pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) -> Flow {
-    let (winner, loser) = (fight.sides[winner], fight.sides[1 - winner]);
+/// `sender` says where it goes. [aftermath.2]
+pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, sender: Side) -> Flow {
     if cx.board.troops.units(loser, fight.at) == 0 {
         return Ok(());
     }
     match cx.ask(cx.board.seat(loser), Question::Beaten)? {
         Answer::Recall => recall(cx, loser, fight.at),
         Answer::Retreat => {
-            if let Answer::Zone(to) = cx.ask(cx.board.seat(winner), Question::RetreatTo { loser })? {
+            if let Answer::Zone(to) = cx.ask(cx.board.seat(sender), Question::RetreatTo { loser })? {
                 shift(cx, loser, fight.at, to);
                 cx.tell(Event::Retreated { side: loser, from: fight.at, to });
             }
@@ -47,10 +47,10 @@ fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) {
     supply::gain(cx, side, units.saturating_sub(cx.board.edition.recall_fee));
 }
 
-/// The whole troop with its creature.
+/// The whole troop with its companions.
 pub(crate) fn shift(cx: &mut Cx<'_, Kemet>, side: Side, from: Zone, to: Zone) {
     let units = cx.board.troops.units(side, from);
-    if let Some(creature) = query::creature_at(&cx.board, side, from) {
+    for creature in query::creatures_at(&cx.board, side, from).iter() {
         cx.board.lairs[creature as usize] = Lair::Zone(side, to);
     }
     cx.board.troops.remove(side, from, units);

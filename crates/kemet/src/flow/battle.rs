@@ -159,7 +159,7 @@ fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
             player.known = player.known.with(plan.aside);
         }
         fight.shown[which] = Shown { card: Some(plan.card), di: plan.di, wounds: 0 };
-        if plan.di.has(Di::Snare) {
+        if cx.board.edition.after_reveal == AfterReveal::InTurnFaceUp && query::exchanges(&cx.board, &fight, which) {
             cx.board.secret.held[which] = Some(plan.aside);
         }
     }
@@ -173,7 +173,7 @@ fn reveal(cx: &mut Cx<'_, Kemet>, mut fight: Fight) {
 fn snare(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
     let which = fight.acting as usize;
     let side = fight.sides[which];
-    if !fight.shown[which].di.has(Di::Snare) {
+    if !query::exchanges(&cx.board, &fight, which) {
         return wound_in_turn(cx, fight);
     }
     let swaps = cx.ask(cx.board.seat(side), Question::Snare)? == Answer::Yes;
@@ -267,13 +267,18 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     cx.tell(Event::Won { side: fight.sides[winner] });
     let devours = query::devours(&cx.board, &fight, winner);
 
-    // Own damage first; it meets no protection, and is not the enemy's. [battle.15]
-    let units = fight.sides.map(|side| cx.board.troops.units(side, fight.at));
-    let own = [0, 1].map(|which| might[which].own_damage.min(units[which]));
+    let sender = query::sends_away(&cx.board, &fight, winner);
+
+    // Whom shields cover, no damage reaches. [shield.2] Own damage comes first; it meets no protection, and is not the
+    // enemy's. [battle.15]
+    let bare =
+        [0, 1].map(|which| cx.board.troops.units(fight.sides[which], fight.at).saturating_sub(might[which].shields));
+    let own = [0, 1].map(|which| might[which].own_damage.min(bare[which]));
     let dead = [0, 1].map(|which| {
         let spared = which == winner && fight.shown[which].di.kinds().any(|(card, _)| card.card().spares);
-        let hits = might[1 - which].damage.saturating_sub(might[which].protection);
-        if spared { 0 } else { hits.min(units[which] - own[which]) }
+        let enemy = might[1 - which];
+        let hits = enemy.unblockable + enemy.damage.saturating_sub(might[which].protection);
+        if spared { 0 } else { hits.min(bare[which] - own[which]) }
     });
     for which in 0..2 {
         supply::lose(cx, fight.sides[which], fight.at, own[which] + dead[which]);
@@ -283,7 +288,7 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     }
     let devoured = devours && dead[1 - winner] >= SOULS;
     rewards(cx, fight, winner, dead, devoured);
-    aftermath::loser_leaves(cx, fight, winner)?;
+    aftermath::loser_leaves(cx, fight, fight.sides[1 - winner], sender)?;
     aftermath::winner_stays(cx, fight, winner)?;
     let levy = fight.shown[winner].di.sum(|card| card.win_units);
     night::muster(cx, fight.sides[winner], levy, Camp::Anywhere)?;
@@ -322,6 +327,7 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], d
         let scored = which == winner && glory > 0;
         let veterans = consolation * (u8::from(defended) + u8::from(!scored));
         if veterans > 0 {
+            let veterans = veterans + query::perk(&cx.board, fight.sides[which], Perk::MoreVeterans);
             cx.board.side_mut(fight.sides[which]).veterans += veterans;
             cx.tell(Event::VeteransGained { side: fight.sides[which], veterans });
         }

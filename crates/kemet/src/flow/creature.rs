@@ -3,7 +3,7 @@
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::board::Lair;
-use crate::creatures::Creature;
+use crate::creatures::{Breed, Creature};
 use crate::edition::{Bereft, Companions};
 use crate::event::Event;
 use crate::map::{Zone, ZoneSet};
@@ -26,7 +26,7 @@ pub(crate) fn leave_if_alone(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) {
     if cx.board.troops.units(side, zone) == 0
         && !cx.board.side(side).tiles.and(cx.board.edition.creature_tiles).is_empty()
     {
-        while let Some(creature) = query::creature_at(&cx.board, side, zone) {
+        for creature in query::creatures_at(&cx.board, side, zone).iter() {
             to_reserve(cx, side, creature);
         }
     }
@@ -37,12 +37,14 @@ pub(crate) fn go_home(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) -> Flow {
     if cx.board.troops.units(side, zone) > 0 {
         return Ok(());
     }
-    let Some(creature) = query::creature_at(&cx.board, side, zone) else { return Ok(()) };
-    let stays = cx.board.edition.bereft == Bereft::HomeIfItCan && !query::lairs(&cx.board, side).is_empty();
-    if !stays {
-        to_reserve(cx, side, creature);
-    } else if let Answer::Zone(home) = cx.ask(cx.board.seat(side), Question::Home { creature })? {
-        put(cx, side, creature, home);
+    for creature in query::creatures_at(&cx.board, side, zone).iter() {
+        let homes = query::lairs(&cx.board, side, creature.breed());
+        let stays = cx.board.edition.bereft == Bereft::HomeIfItCan && !homes.is_empty();
+        if !stays {
+            to_reserve(cx, side, creature);
+        } else if let Answer::Zone(home) = cx.ask(cx.board.seat(side), Question::Home { creature })? {
+            put(cx, side, creature, home);
+        }
     }
     Ok(())
 }
@@ -55,17 +57,18 @@ pub(super) fn come(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature) -> Fl
     Ok(())
 }
 
-/// Where units were just put in own districts, a creature may come with them. [recruit.4]
+/// Where units were just put in own districts, a companion of each kind may come with them. [recruit.4]
 pub(crate) fn escort(cx: &mut Cx<'_, Kemet>, side: Side, zones: ZoneSet) -> Flow {
     if cx.board.edition.companions != Companions::WithUnits {
         return Ok(());
     }
     for district in zones.and(cx.board.city_of(side)).iter() {
-        if query::reserve(&cx.board, side).next().is_none() {
-            break;
-        }
-        if let Answer::Creature(creature) = cx.ask(cx.board.seat(side), Question::Escort { district })? {
-            put(cx, side, creature, district);
+        for breed in Breed::ALL {
+            if query::reserve(&cx.board, side).any(|creature| creature.breed() == breed)
+                && let Answer::Creature(creature) = cx.ask(cx.board.seat(side), Question::Escort { district, breed })?
+            {
+                put(cx, side, creature, district);
+            }
         }
     }
     Ok(())
@@ -80,7 +83,7 @@ pub(super) fn rearrange(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     for &creature in asked.iter() {
         let from = cx.board.lairs[creature as usize];
         let Answer::Zone(to) = cx.ask(cx.board.seat(side), Question::Rearrange { creature })? else { continue };
-        if let Some(other) = query::creature_at(&cx.board, side, to) {
+        if let Some(other) = query::companion_at(&cx.board, side, to, creature.breed()) {
             match from {
                 Lair::Zone(_, zone) => put(cx, side, other, zone),
                 Lair::Box | Lair::Reserve(_) => to_reserve(cx, side, other),

@@ -150,6 +150,8 @@ fn act_golden(cx: &mut Cx<'_, Kemet>, side: Side, gold: Gold) -> Flow {
         Gold::Surprise => movement::begin(cx, side, Pace::ThroughWalls),
         Gold::March => movement::begin(cx, side, Pace::OnFoot),
         Gold::Twin => buy::buy(cx, side, Purchase::Twin),
+        Gold::Raise => raise::raise(cx, side),
+        Gold::Pray => pray(cx, side),
     }
 }
 
@@ -157,7 +159,12 @@ fn act_golden(cx: &mut Cx<'_, Kemet>, side: Side, gold: Gold) -> Flow {
 fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let more = query::perk(&cx.board, side, Perk::BetterPrayer);
     supply::gain_by_day(cx, side, cx.board.edition.pray + more);
-    night::muster(cx, side, query::perk(&cx.board, side, Perk::PrayUnits), Camp::City)
+    night::muster(cx, side, query::perk(&cx.board, side, Perk::PrayUnits), Camp::City)?;
+    // [ruling.111]
+    for other in cx.board.in_order().filter(|&other| other != side) {
+        supply::gain_by_day(cx, other, query::perk(&cx.board, other, Perk::PrayDrain));
+    }
+    Ok(())
 }
 
 fn end_turn(cx: &mut Cx<'_, Kemet>, side: Side) {

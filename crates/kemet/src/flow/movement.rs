@@ -4,7 +4,7 @@ use super::{battle, creature, di, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::board::{Lair, Moving, Pace, Public, Way};
-use crate::creatures::CreatureSet;
+use crate::creatures::{Breed, CreatureSet};
 use crate::edition::{CreatureSpeed, ForeignDistricts, Teleports};
 use crate::event::Event;
 use crate::map::Zone;
@@ -48,13 +48,17 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     let seat = cx.board.seat(side);
     let Some(moving) = cx.board.moving else { return Ok(()) };
     let Answer::Count(units) = cx.ask(seat, Question::HowMany { to, way })? else { return Ok(()) };
-    let mut taken = query::creatures_at(&cx.board, side, moving.at);
-    if !taken.is_empty() {
-        taken = match cx.ask(seat, Question::TakeCreature { to, way, units })? {
-            Answer::Yes => taken,
-            Answer::Leave(creature) => taken.without(creature),
-            _ => CreatureSet::NONE,
-        };
+    let mut taken = CreatureSet::NONE;
+    let here = query::creatures_at(&cx.board, side, moving.at);
+    for breed in Breed::ALL {
+        let asked = here.of(breed);
+        if !asked.is_empty() {
+            taken = match cx.ask(seat, Question::TakeCreature { to, way, units, breed, along: taken })? {
+                Answer::Yes => taken.or(asked),
+                Answer::Leave(creature) => taken.or(asked.without(creature)),
+                _ => taken,
+            };
+        }
     }
 
     cx.settle();

@@ -29,7 +29,8 @@ pub(super) fn cards(cx: &mut Cx<'_, Kemet>) -> Flow {
         if cx.board.secret.sight.count() < seen && refill(cx) {
             return draw_to_look_at(cx, side);
         }
-        choose(cx, side)?;
+        let rest = choose(cx, side)?;
+        cx.board.secret.deck.add_all(rest);
     } else {
         draw(cx, side)?;
     }
@@ -53,7 +54,7 @@ pub(super) fn draw(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     Ok(())
 }
 
-fn draw_to_look_at(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+pub(super) fn draw_to_look_at(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     if let Answer::Card(card) = cx.draw(Audience::Only(cx.board.seat(side)), Question::Draw)? {
         cx.board.secret.deck.remove(card, 1);
         cx.board.secret.sight.add(card, 1);
@@ -61,22 +62,20 @@ fn draw_to_look_at(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     Ok(())
 }
 
-/// Keeps one of the cards Vision drew; the others go back to the deck. [tile.vision]
-fn choose(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+/// Keeps one of the cards drawn to be looked at; says which ones are left over. [tile.vision] [tile.divine-advantage]
+pub(super) fn choose(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow<Cards> {
     if cx.board.secret.sight.is_empty() {
-        return Ok(());
+        return Ok(Cards::NONE);
     }
     let seat = cx.board.seat(side);
     let kept = cx.each(SeatSet::only(seat), Sign::Ready, |private| private.ask(Question::Vision))?;
+    let mut rest = std::mem::take(&mut cx.board.secret.sight);
     if let Some(Answer::Card(card)) = kept.of(seat) {
-        let secret = &mut cx.board.secret;
-        secret.sight.remove(card, 1);
-        secret.hands[side.index()].add(card, 1);
-        secret.deck.add_all(secret.sight);
-        secret.sight = Cards::NONE;
+        rest.remove(card, 1);
+        cx.board.secret.hands[side.index()].add(card, 1);
         cx.tell(Event::CardChosen { side });
     }
-    Ok(())
+    Ok(rest)
 }
 
 /// There is a card to draw: the discards are shuffled in when the deck is empty. [di.3]

@@ -9,7 +9,7 @@ use crate::edition::VeteransDropped;
 use crate::event::Event;
 use crate::query;
 use crate::tiles::Perk;
-use table::{Cx, Flow, SeatSet, Side, Sign};
+use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
 
 /// [night.1]
 pub(super) fn prayers(cx: &mut Cx<'_, Kemet>) -> Flow {
@@ -32,38 +32,93 @@ fn spend(cx: &mut Cx<'_, Kemet>, side: Side, buys: Buys) -> Flow<u8> {
     Ok(bought)
 }
 
-/// The parts of a side's draws; after them the cards for Vision are discarded. [ruling.31]
-const USUAL: u8 = 0;
-const FOR_VETERANS: u8 = 1;
-const TO_SIFT: u8 = 2;
+/// The parts of a side's draws, in their order. [night.2] [ruling.31]
+pub(crate) const USUAL: u8 = 0;
+pub(crate) const PICK: u8 = 1;
+pub(crate) const THEFT: u8 = 2;
+pub(crate) const SPENDING: u8 = 3;
+pub(crate) const FOR_VETERANS: u8 = 4;
+pub(crate) const TO_SIFT: u8 = 5;
+pub(crate) const SIFT: u8 = 6;
 
-/// One step per card: the usual ones and those of tiles, those for Veteran tokens, and what Vision looks through.
+/// One step per card: the usual ones and those of tiles, the ones picked and taken, those for Veteran tokens, and what
+/// Vision looks through.
 pub(super) fn interventions(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     let Clock { part, count, due, .. } = cx.board.clock;
-    let due = match part {
-        USUAL => 1 + query::perk(&cx.board, side, Perk::NightCards),
-        FOR_VETERANS => due,
-        TO_SIFT => query::perk(&cx.board, side, Perk::NightSift),
-        _ => return sift(cx, side, due),
-    };
-    // Where nothing is left to draw, the part is over.
-    if count < due && night::refill(cx) {
-        night::draw(cx, side)?;
-        cx.board.clock.count += 1;
+    let perk = |cx: &Cx<'_, Kemet>, perk| query::perk(&cx.board, side, perk);
+    match part {
+        USUAL if draws(cx, side, 1 + perk(cx, Perk::NightCards))? => Ok(()),
+        USUAL | PICK if perk(cx, Perk::NightPick) > 0 => pick(cx, side, perk(cx, Perk::NightPick)),
+        USUAL | PICK | THEFT if perk(cx, Perk::NightTheft) > 0 => annex(cx, side),
+        USUAL | PICK | THEFT | SPENDING => {
+            let bought = spend(cx, side, Buys::Cards)?;
+            turn_to(cx, FOR_VETERANS, bought);
+            Ok(())
+        }
+        FOR_VETERANS => {
+            if !draws(cx, side, due)? {
+                turn_to(cx, TO_SIFT, 0);
+            }
+            Ok(())
+        }
+        TO_SIFT => {
+            if draws(cx, side, perk(cx, Perk::NightSift))? {
+                return Ok(());
+            }
+            // As many cards are discarded as Vision drew. [ruling.70]
+            if count == 0 {
+                next_place(cx)
+            } else {
+                turn_to(cx, SIFT, count)
+            }
+            Ok(())
+        }
+        _ => sift(cx, side, due),
+    }
+}
+
+fn turn_to(cx: &mut Cx<'_, Kemet>, part: u8, due: u8) {
+    cx.board.clock = Clock { part, count: 0, due, ..cx.board.clock };
+}
+
+/// Draws a card if one is still due and there is one; then the step is over.
+fn draws(cx: &mut Cx<'_, Kemet>, side: Side, due: u8) -> Flow<bool> {
+    if cx.board.clock.count >= due || !night::refill(cx) {
+        return Ok(false);
+    }
+    night::draw(cx, side)?;
+    cx.board.clock.count += 1;
+    Ok(true)
+}
+
+/// So many cards are looked at, one is kept, and the others are discarded. [tile.divine-advantage]
+fn pick(cx: &mut Cx<'_, Kemet>, side: Side, seen: u8) -> Flow {
+    if cx.board.secret.sight.count() < seen as usize && night::refill(cx) {
+        night::draw_to_look_at(cx, side)?;
+        turn_to(cx, PICK, 0);
         return Ok(());
     }
-    let due = match part {
-        USUAL => spend(cx, side, Buys::Cards)?,
-        // As many cards are discarded as Vision drew. [ruling.70]
-        TO_SIFT => count,
-        _ => 0,
-    };
-    if part == TO_SIFT && due == 0 {
-        next_place(cx);
-    } else {
-        cx.board.clock = Clock { part: part + 1, count: 0, due, ..cx.board.clock };
+    let rest = night::choose(cx, side)?;
+    cx.board.discarded.add_all(rest);
+    for (card, count) in rest.kinds() {
+        cx.tell(Event::CardsDiscarded { side, card, count });
     }
+    turn_to(cx, THEFT, 0);
+    Ok(())
+}
+
+/// A card is taken at random from an opponent who is named. [tile.annexation]
+fn annex(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+    let seat = cx.board.seat(side);
+    if let Answer::Side(from) = cx.ask(seat, Question::Annex)?
+        && let Answer::Card(card) = cx.draw(Audience::Pair(seat, cx.board.seat(from)), Question::Steal { from })?
+    {
+        cx.board.secret.hands[from.index()].remove(card, 1);
+        cx.board.secret.hands[side.index()].add(card, 1);
+        cx.tell(Event::CardTaken { side, from });
+    }
+    turn_to(cx, SPENDING, 0);
     Ok(())
 }
 
@@ -118,12 +173,12 @@ pub(super) fn drop_rest(cx: &mut Cx<'_, Kemet>, side: Side) {
 #[cfg(test)]
 mod tests {
     use crate::refusal::Refusal;
-    use crate::testkit::{BOTH, FIRST, REVISED, laid_in};
+    use crate::testkit::{FIRST, LATER, REVISED, laid_in};
 
     /// Eleven is the most there can be. [ruling.82] [prayer.1]
     #[test]
     fn no_token_is_spent_for_prayer_beyond_the_most() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let mut t = laid_in(ruleset, "round 1 prayers", &["prayer=8; veterans=3", "prayer=1"]);
             t.refuses("0 2", Refusal::NothingToGain).refuses("0 4", Refusal::NoVeterans { has: 3 });
             t.play("0 1");
@@ -148,7 +203,7 @@ mod tests {
     /// [offering.2] [ruling.7] [ruling.82]
     #[test]
     fn tokens_bring_units_to_own_districts_with_room() {
-        for ruleset in BOTH {
+        for ruleset in LATER {
             let seats = ["veterans=4; troops A1=4 A2=4 AB=1", "troops A3=1"];
             let mut t = laid_in(ruleset, "round 1 conscription", &seats);
             t.refuses("0 AB", Refusal::NotYourDistrict).refuses("0 A3", Refusal::EnemiesThere);

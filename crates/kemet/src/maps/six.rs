@@ -1,4 +1,4 @@
-//! The board with six cities, as two to five players use it: storms cover whole cities, and with two and three players
+//! The board with six cities, as two to six players use it: storms cover whole cities, and with two and three players
 //! the east bank is closed. [setup.12] [storm.2] Provenance: reconstructed in its details. [ruling.56]
 
 use crate::map::Kind::{Delta, Desert, District, Obelisk, Sanctuary, Temple};
@@ -123,14 +123,56 @@ const ZONES_5: &[ZoneRow] = &[
     zone("SX", Sanctuary, "X", ""),
 ];
 
+pub static SIX: Map = Map::new("six-6", ZONES_6);
+
+const ZONES_6: &[ZoneRow] = &[
+    zone("A1", District, "A2 A3 A", ""),
+    zone("A2", District, "A1 A3 A", ""),
+    zone("A3", District, "A1 A2 A", ""),
+    zone("B1", District, "B2 B3 B", ""),
+    zone("B2", District, "B1 B3 B", ""),
+    zone("B3", District, "B1 B2 B", ""),
+    zone("C1", District, "C2 C3 C", ""),
+    zone("C2", District, "C1 C3 C", ""),
+    zone("C3", District, "C1 C2 C", ""),
+    zone("D1", District, "D2 D3 D", ""),
+    zone("D2", District, "D1 D3 D", ""),
+    zone("D3", District, "D1 D2 D", ""),
+    zone("E1", District, "E2 E3 E", ""),
+    zone("E2", District, "E1 E3 E", ""),
+    zone("E3", District, "E1 E2 E", ""),
+    zone("F1", District, "F2 F3 F", ""),
+    zone("F2", District, "F1 F3 F", ""),
+    zone("F3", District, "F1 F2 F", ""),
+    zone("A", Desert, "A1 A2 A3 AB WB TW", "").port(Red),
+    zone("AB", Obelisk, "A B WB TW", ""),
+    zone("B", Desert, "B1 B2 B3 AB BC WB TW", "").port(Red),
+    zone("BC", Obelisk, "B C WB TW", ""),
+    zone("C", Desert, "C1 C2 C3 BC WB TW", "").port(Red),
+    zone("WB", Desert, "A AB B BC C NW", "").port(Blue),
+    zone("TW", Temple(2), "A AB B BC C", ""),
+    zone("NW", Temple(3), "WB", ""),
+    zone("D", Desert, "D1 D2 D3 DE EB TE", "").port(Red),
+    zone("DE", Obelisk, "D E EB TE", ""),
+    zone("E", Desert, "E1 E2 E3 DE EF EB TE", "").port(Red),
+    zone("EF", Obelisk, "E F EB TE", ""),
+    zone("F", Desert, "F1 F2 F3 EF EB TE", "").port(Red),
+    zone("EB", Desert, "D DE E EF F NE", "").port(Blue),
+    zone("TE", Temple(2), "D DE E EF F", ""),
+    zone("NE", Temple(3), "EB", ""),
+    zone("X", Desert, "TX SX", "").port(Red),
+    zone("TX", Delta(5), "X", ""),
+    zone("SX", Sanctuary, "X", ""),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::map::{Port, Zone};
     use table::Side;
 
-    const ALL: [(&Map, usize, usize, usize); 4] =
-        [(&TWO, 2, 16, 3), (&THREE, 3, 20, 3), (&FOUR, 4, 29, 5), (&FIVE, 5, 33, 5)];
+    const ALL: [(&Map, usize, usize, usize); 5] =
+        [(&TWO, 2, 16, 3), (&THREE, 3, 20, 3), (&FOUR, 4, 29, 5), (&FIVE, 5, 33, 5), (&SIX, 6, 37, 5)];
 
     #[test]
     fn borders_go_both_ways_and_the_counts_are_those_of_the_storms() {

@@ -9,6 +9,7 @@ use crate::board::{Board, Clock, Fight, Lair, Moving, Pace, Plan, Played, Public
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
 use crate::edition::{Chapter, MARKERS, Space};
+use crate::flow::veterans;
 use crate::map::Zone;
 use crate::query;
 use crate::setup;
@@ -217,7 +218,7 @@ fn round(board: &mut Board, words: &[&str]) -> Read<()> {
         match pair(word)? {
             ("place", value) => board.clock.place = number(value, board.players - 1)?,
             ("count", value) => board.clock.count = number(value, 99)?,
-            ("part", value) => board.clock.part = number(value, 3)?,
+            ("part", value) => board.clock.part = number(value, veterans::SIFT)?,
             ("due", value) => board.clock.due = number(value, 99)?,
             (key, _) => return Err(format!("'{key}' is not said of a round")),
         }

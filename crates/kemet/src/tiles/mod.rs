@@ -3,12 +3,16 @@
 pub mod black;
 pub mod blue;
 pub mod red;
+mod set;
 #[cfg(test)]
 mod tests;
+pub mod violet;
 pub mod white;
 
 use crate::creatures::Creature;
+use crate::edition::TILES;
 use crate::provenance::Provenance;
+pub use set::{NearSet, TileSet};
 use table::index_set;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -18,11 +22,12 @@ pub enum Colour {
     Red,
     Blue,
     Black,
+    Violet,
 }
 
 impl Colour {
-    pub const COUNT: usize = 4;
-    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue, Colour::Black];
+    pub const COUNT: usize = 5;
+    pub const ALL: [Colour; Colour::COUNT] = [Colour::White, Colour::Red, Colour::Blue, Colour::Black, Colour::Violet];
 
     const fn at(bit: usize) -> Colour {
         Colour::ALL[bit]
@@ -38,6 +43,7 @@ impl Colour {
             Colour::Red => "red",
             Colour::Blue => "blue",
             Colour::Black => "black",
+            Colour::Violet => "violet",
         }
     }
 }
@@ -72,12 +78,16 @@ pub enum Perk {
     BetterPrayer,
     BetterDay,
     NightPrayer,
-    /// A unit placed with each Pray action.
+    /// A unit placed with each Pray action; prayer points with each Pray action of an opponent.
     PrayUnits,
+    PrayDrain,
     /// More cards each Night; the usual one chosen among so many; so many more drawn, and as many discarded.
     NightCards,
     NightSight,
     NightSift,
+    /// Each Night: one more card kept of so many seen; a card taken from an opponent.
+    NightPick,
+    NightTheft,
     /// Each Night: levels raised for nothing; units placed for nothing.
     NightLevel,
     NightUnits,
@@ -92,25 +102,33 @@ pub enum Perk {
     Zeal,
     /// Sees the other side's battle card before choosing.
     Foresight,
-    /// Strength for cards discarded after the reveal.
+    /// Strength for cards discarded after the reveal; the played battle card exchanged for the one set aside.
     Wounds,
+    Exchange,
     /// Prayer points per unit destroyed in battle; per own unit lost in it; per battle won.
     KillSpoils,
     LossSpoils,
     WinSpoils,
-    /// Battle points for a defence won.
+    /// Battle points for a defence won; Veteran tokens on top of any that a battle gives.
     DefenceGlory,
+    MoreVeterans,
     /// Permanent points.
     Points,
     SilverToken,
-    /// Golden actions, as the sum of their [`crate::ask::Gold::bit`]s.
+    /// Golden actions, as the sum of their [`crate::ask::Gold::bit`]s; read by `query::golden`.
     Golden,
-    /// Swaps one battle card for the special one: 1 the first, 2 the second.
+    /// Swaps one battle card for the special one: 1 the first, 2 the second, 3 the third.
     SpecialCard,
 }
 
 impl Perk {
     pub const COUNT: usize = Perk::SpecialCard as usize + 1;
+
+    /// Whether tiles give it that may be far in an edition's list: those that every colour has.
+    #[inline(always)]
+    pub const fn is_far(self) -> bool {
+        matches!(self, Perk::Points | Perk::SilverToken)
+    }
 }
 
 /// The icon on the tile: when it acts.
@@ -180,7 +198,7 @@ pub struct Tile(u8);
 
 impl Tile {
     pub const fn new(index: usize) -> Tile {
-        assert!(index < 64);
+        assert!(index < TILES);
         Tile(index as u8)
     }
 
@@ -194,5 +212,3 @@ impl Tile {
         self.0 as usize
     }
 }
-
-index_set!(TileSet of Tile in u64);

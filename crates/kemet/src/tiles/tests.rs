@@ -3,7 +3,7 @@
 use crate::creatures::Creature;
 use crate::query::Might;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, FIRST, REVISED, Table, duel, duel_in, laid_in, might, seat, table, two, two_in};
+use crate::testkit::{FIRST, LATER, REVISED, RISE, Table, duel, duel_in, laid_in, might, seat, table, two, two_in};
 use kemet::ask::Question;
 
 /// The coming and going of a creature: bought, recruited back, left alone, recalled, its troop destroyed.
@@ -95,14 +95,28 @@ pub(super) fn duel_of_five(ruleset: &str, attacker: &str, defender: &str) -> Tab
 #[track_caller]
 pub(super) fn later_creature(creature: Creature, (colour, level): (&str, u8), steps: usize, brings: Might) {
     let name = creature.name();
-    for ruleset in BOTH {
+    for ruleset in LATER {
         later_bought(ruleset, name, creature, colour, level);
         later_goes_as_far_as(ruleset, name, steps);
         later_brings(ruleset, name, brings);
         later_goes(ruleset, name, creature);
+        later_falls(ruleset, name, creature);
     }
     comes_at_any_time(name, creature);
-    comes_with_units(name, creature);
+    for ruleset in [REVISED, RISE] {
+        comes_with_units(ruleset, name, creature);
+    }
+}
+
+/// A companion of Rise of the Gods: the same, for the one game that has it.
+#[track_caller]
+pub(super) fn companion_of_rise(creature: Creature, level: u8, steps: usize, brings: Might) {
+    let name = creature.name();
+    later_bought(RISE, name, creature, "violet", level);
+    later_goes_as_far_as(RISE, name, steps);
+    later_brings(RISE, name, brings);
+    later_goes(RISE, name, creature);
+    comes_with_units(RISE, name, creature);
 }
 
 /// [buy.7]
@@ -168,9 +182,13 @@ fn later_goes(ruleset: &str, name: &str, creature: Creature) {
     t.play("0 lay move-upper; 0 A; 0 walk AB; 0 no");
     assert_eq!(t.creature(creature), "reserve", "left alone");
 
-    let mut t = duel_in(ruleset, "troops TW=5", &format!("tiles {name}; troops TW=1+{name} C1=1"));
-    t.battle("3-2-0 aside 1-3-0", "4-1-0 aside 3-2-0");
-    assert_eq!((t.creature(creature).as_str(), t.is_asked(1)), ("reserve", false), "destroyed: nothing is asked");
+    let fire = "prayer=1; troops A=1; hand raining-fire";
+    let mut t = two_in(ruleset, fire, &format!("tiles {name}; troops TW=1+{name} C1=1"));
+    t.play("0 card raining-fire");
+    if t.why("0 TW").is_none() {
+        t.play("0 TW");
+        assert_eq!((t.creature(creature).as_str(), t.is_asked(1)), ("reserve", false), "destroyed: nothing is asked");
+    }
 
     let beaten = || {
         let mut t = duel_in(ruleset, "troops TW=5", &format!("prayer=0; tiles {name}; troops TW=2+{name} C1=1"));
@@ -181,8 +199,18 @@ fn later_goes(ruleset: &str, name: &str, creature: Creature) {
     t.play("1 recall");
     assert_eq!((t.creature(creature).as_str(), t.prayer(1)), ("reserve", 1), "recalled");
     let mut t = beaten();
-    t.play("1 retreat; 0 C");
+    t.play("1 retreat");
+    let sender = t.waits_for()[0];
+    t.play(&format!("{sender} C"));
     assert_eq!(t.creature(creature), "C", "driven back with its troop");
+}
+
+/// [creature.4]
+#[track_caller]
+pub(super) fn later_falls(ruleset: &str, name: &str, creature: Creature) {
+    let mut t = duel_in(ruleset, "troops TW=5", &format!("tiles {name}; troops TW=1+{name} C1=1"));
+    t.battle("3-2-0 aside 1-3-0", "4-1-0 aside 3-2-0");
+    assert_eq!((t.creature(creature).as_str(), t.is_asked(1)), ("reserve", false), "destroyed: nothing is asked");
 }
 
 /// First printing: any time of the own turn but a battle. [creature.1] [recruit.4] [ruling.26]
@@ -209,11 +237,11 @@ fn comes_at_any_time(name: &str, creature: Creature) {
     t.refuses("0 rearrange", Refusal::NothingToDoThere);
 }
 
-/// Revised printing: with units that come to a district, or before the tokens. [creature.1] [recruit.4] [creature.7]
+/// Since the revised printing: with units that come to a district, or before the tokens. [creature.1] [recruit.4] [creature.7]
 #[track_caller]
-fn comes_with_units(name: &str, creature: Creature) {
+fn comes_with_units(ruleset: &str, name: &str, creature: Creature) {
     let summon = format!("0 summon {name}");
-    let mut t = two_in(REVISED, &format!("prayer=5; tiles {name}; troops A1=1 AB=1"), "");
+    let mut t = two_in(ruleset, &format!("prayer=5; tiles {name}; troops A1=1 AB=1"), "");
     t.refuses(&summon, Refusal::NoTimeForCreatures);
     let mut before = t.clone();
     before.play("0 rearrange").refuses("0 A2", Refusal::NoUnitsThere).refuses("0 AB", Refusal::NotYourDistrict);
@@ -223,12 +251,16 @@ fn comes_with_units(name: &str, creature: Creature) {
 
     t.clone().play("0 lay move-upper; 0 AB").refuses(&summon, Refusal::NoTimeForCreatures);
     t.play("0 lay recruit; 0 1; 0 2; 0 0");
-    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A1") }), "the first district with new units");
+    assert_eq!(
+        t.asked(0),
+        Some(Question::Escort { district: t.zone("A1"), breed: creature.breed() }),
+        "the first district with new units"
+    );
     t.play("0 pass");
     assert_eq!(t.clone().play("0 pass").creature(creature), "reserve");
     assert_eq!(t.play(&summon).creature(creature), "A2");
 
-    let mut t = two_in(REVISED, &format!("prayer=0; tiles {name}; troops A1=1 AB=1; hand enlistment"), "");
+    let mut t = two_in(ruleset, &format!("prayer=0; tiles {name}; troops A1=1 AB=1; hand enlistment"), "");
     t.play("0 card enlistment; 0 AB; 0 A1");
     assert_eq!(t.options(0), ["pass".to_owned(), format!("summon {name}")], "with a card, and not outside the city");
     assert_eq!(t.play(&summon).creature(creature), "A1");
@@ -237,7 +269,7 @@ fn comes_with_units(name: &str, creature: Creature) {
 /// [ruling.29] [move.2]
 #[test]
 fn a_creature_picked_up_on_the_way_adds_no_movement() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; tiles royal-scarab; troops A=1 AB=1+royal-scarab", "");
         t.play("0 lay move-upper; 0 A; 0 walk AB");
         assert!(!t.moves());

@@ -23,7 +23,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Start { .. }, A::Pass) => say("no-move"),
         (Q::Escort { .. }, A::Pass) => say("no-summon"),
         (Q::Rearrange { .. }, A::Pass) => say("stay-put"),
-        (Q::Rearrange { .. }, A::Zone(to)) => match query::creature_at(board, side, to) {
+        (Q::Rearrange { creature }, A::Zone(to)) => match query::companion_at(board, side, to, creature.breed()) {
             Some(other) => at("change-with", to).with("creature", name(creature_id(board.edition, other))),
             None => at("house", to),
         },
@@ -139,7 +139,9 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Menu, A::Lay(space)) => deed(board, say("lay"), Some(space)),
         (Q::Menu | Q::Beside, A::Silver(space)) => deed(board, say("silver"), Some(space)),
         (Q::Menu | Q::Beside, A::Gold(gold)) => say("gold").with("action", name(gold_id(gold))),
-        (Q::Draw, A::Card(card)) => say("drawn").with("card", name(card_id(card))),
+        (Q::Annex, A::Pass) => say("annex-none"),
+        (Q::Annex, A::Side(from)) => say("annex").with("player", seat(board, from)),
+        (Q::Draw | Q::Steal { .. }, A::Card(card)) => say("drawn").with("card", name(card_id(card))),
         (Q::Vision | Q::Recover, A::Card(card)) => {
             say("keep-card").with("card", name(card_id(card))).with("does", name(card_id(card) + ".does"))
         }

@@ -9,7 +9,7 @@ use crate::event::{Event, Glory};
 use table::{Arg, Message, Side};
 
 /// How the places of an order are called in its message.
-const PLACES: [&str; crate::board::SIDES] = ["first", "second", "third", "fourth", "fifth"];
+const PLACES: [&str; crate::board::SIDES] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 pub fn event(board: &Public, event: Event) -> Message {
     use Event as E;
@@ -19,7 +19,7 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::NightFalls { round } => say("night-falls").with("round", number(round)),
         E::DayBreaks { round } => say("day-breaks").with("round", number(round)),
         E::ColoursDrawn { colours } => {
-            let names = ["one", "two", "three", "four"].into_iter().zip(colours.iter());
+            let names = ["one", "two", "three", "four", "five"].into_iter().zip(colours.iter());
             let message = say(&format!("colours-drawn-{}", colours.count()));
             names.fold(message, |message, (place, colour)| message.with(place, name(colour_id(board.edition, colour))))
         }
@@ -27,6 +27,7 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::CardsDiscarded { side, card, count } => {
             by("cards-discarded", side).with("card", name(card_id(card))).with("count", number(count))
         }
+        E::CardTaken { side, from } => by("card-taken", side).with("from", seat(board, from)),
         E::VeteransGained { side, veterans } => by("veterans-gained", side).with("veterans", number(veterans)),
         E::VeteransSpent { side, veterans } => by("veterans-spent", side).with("veterans", number(veterans)),
         E::VeteransDropped { side } => by("veterans-dropped", side),
@@ -100,10 +101,14 @@ pub fn event(board: &Public, event: Event) -> Message {
             .with("damage", number(attacker.damage))
             .with("protection", number(attacker.protection))
             .with("own", number(attacker.own_damage))
+            .with("through", number(attacker.unblockable))
+            .with("shields", number(attacker.shields))
             .with("strength2", number(defender.strength))
             .with("damage2", number(defender.damage))
             .with("protection2", number(defender.protection))
-            .with("own2", number(defender.own_damage)),
+            .with("own2", number(defender.own_damage))
+            .with("through2", number(defender.unblockable))
+            .with("shields2", number(defender.shields)),
         E::Won { side } => by("won", side),
         E::HandTakenBack { side } => by("hand-taken-back", side),
         E::Recalled { side, units } => by("recalled", side).with("units", number(units)),

@@ -16,7 +16,7 @@ use crate::ask::Gold;
 use crate::battle_cards::BattleCard;
 use crate::board::{FightStage, Public};
 use crate::cards::Di;
-use crate::creatures::Creature;
+use crate::creatures::{Breed, Creature};
 use crate::edition::{Action, BonusTokens, Chapter, Edition, Space};
 use crate::event::Ending;
 use crate::map::{Kind, Port, Zone};
@@ -107,6 +107,12 @@ pub fn terms(edition: &Edition) -> Vec<String> {
     if edition.veterans > 0 {
         terms.push("term-veteran-token");
     }
+    if edition.tiles.iter().any(|row| row.power.creature.is_some_and(|creature| creature.breed() == Breed::Servant)) {
+        terms.push("term-servant");
+    }
+    if edition.battle_cards.iter().any(|values| values.shields > 0) {
+        terms.extend(["term-impenetrable-shield", "term-unblockable-damage"]);
+    }
     let ports =
         edition.players.clone().any(|players| (edition.map)(players).rows.iter().any(|row| row.port != Port::None));
     if ports {
@@ -142,6 +148,7 @@ fn battle(board: &Public, message: Message, card: BattleCard) -> Message {
         .with("damage", number(values.damage))
         .with("protection", number(values.protection))
         .with("own", number(values.own_damage))
+        .with("shields", number(values.shields))
         .with("name", battle_card_id(board.edition, card).map_or_else(|| text("none"), name))
 }
 

@@ -29,6 +29,8 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::Veterans { buys: Buys::Prayer } => "veterans-prayer",
         Question::Veterans { buys: Buys::Cards } => "veterans-cards",
         Question::Sift { .. } => "sift",
+        Question::Annex => "annex",
+        Question::Steal { .. } => "steal",
         Question::Destiny { .. } => "destiny",
         Question::Order { .. } => "order",
         Question::Menu => "menu",
@@ -80,6 +82,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         | Question::HandOfGod
         | Question::Beside
         | Question::Recover
+        | Question::Annex
         | Question::Summon => message,
         Question::FirstColour { level } => message.with("level", number(level)),
         Question::FirstOrder { placed } | Question::Order { placed } => {
@@ -120,6 +123,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             .with("veterans", number(board.side(board.side_of(asked)).veterans))
             .with("price", number(query::veteran_price(board, buys))),
         Question::Sift { kind, left } => message.with("card", name(card_id(kind))).with("left", number(left)),
+        Question::Steal { from } => message.with("player", seat(board, from)),
         Question::Destiny { taken } => message.with("taken", number(taken.count() as i64)),
         Question::Menu => {
             let player = board.side(board.side_of(asked));
@@ -148,7 +152,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         | Question::Join { creature }
         | Question::Home { creature }
         | Question::Rearrange { creature } => message.with("creature", name(creature_id(board.edition, creature))),
-        Question::Escort { district } => message.with("zone", zone(board, district)),
+        Question::Escort { district, breed } => {
+            message.with("zone", zone(board, district)).with("breed", text(breed.name()))
+        }
         Question::Swap { special } => battle(board, message, special),
         Question::Recruit { district, hired } => {
             let side = board.side_of(asked);
@@ -163,9 +169,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         Question::Where => match board.moving {
             Some(moving) => {
                 let side = board.side_of(asked);
-                // Before the first step: as far as it gets with the creature that stands here.
-                let beast = query::creature_at(board, side, moving.at);
-                let speed = beast.map_or(0, |creature| query::card_of(board, creature).speed);
+                // Before the first step: as far as it gets with the companions that stand here.
+                let beasts = query::creatures_at(board, side, moving.at);
+                let speed: u8 = beasts.iter().map(|creature| query::card_of(board, creature).speed).sum();
                 let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed) + speed + moving.swift);
                 message.with("zone", zone(board, moving.at)).with("left", number(left))
             }
@@ -184,17 +190,18 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             };
             message.with("zone", zone(board, to)).with("way", way_of(way))
         }
-        Question::TakeCreature { to, way, units } => {
+        Question::TakeCreature { to, way, units, breed, along: _ } => {
             let side = board.side_of(asked);
             let at = board.moving.map(|moving| moving.at);
-            let beast = at.and_then(|at| query::creature_at(board, side, at)).unwrap_or_default();
+            let beast = at.and_then(|at| query::companion_at(board, side, at, breed)).unwrap_or_default();
+            let beasts = at.map_or(0, |at| query::creatures_at(board, side, at).of(breed).count() as i64);
             let stay = at.map_or(0, |at| board.troops.units(side, at)).saturating_sub(units);
             message
                 .with("zone", zone(board, to))
                 .with("way", way_of(way))
                 .with("units", number(units))
                 .with("stay", number(stay))
-                .with("beasts", number(at.map_or(0, |at| query::creatures_at(board, side, at).count() as i64)))
+                .with("beasts", number(beasts))
                 .with("creature", name(creature_id(board.edition, beast)))
         }
         Question::Veto { card } => match board.played {

@@ -102,5 +102,6 @@ pub fn refusal(board: &Public, refusal: Refusal) -> Message {
         R::WrongNumber { cards } => say("wrong-number").with("cards", number(cards)),
         R::NotAFullTroop { limit } => say("not-a-full-troop").with("limit", number(limit)),
         R::NotAmongDiscards => say("not-among-discards"),
+        R::TooFewCards => say("too-few-cards"),
     }
 }

@@ -1,4 +1,4 @@
-use crate::kit::{BOTH, FIRST, REVISED, Table, duel_at, duel_in, laid_in};
+use crate::kit::{FIRST, LATER, REVISED, Table, duel_at, duel_in, laid_in};
 use kemet::ask::Question;
 use kemet::creatures::Creature;
 use kemet::refusal::Refusal;
@@ -18,7 +18,7 @@ fn won(ruleset: &str, winner: &str, loser: &str) -> Table {
 /// [aftermath.1] [aftermath.2] The loser chooses whether, the winner chooses where.
 #[test]
 fn the_winner_says_where_the_loser_goes() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = won(ruleset, "troops TW=4 A=1", "troops TW=3+ancestral-elephant; tiles ancestral-elephant");
         assert_eq!(t.options(1), ["recall", "retreat"]);
         t.refuses("1 stay", Refusal::WinnerStillThere);
@@ -33,7 +33,7 @@ fn the_winner_says_where_the_loser_goes() {
 /// [aftermath.1] An attacker who loses leaves too.
 #[test]
 fn a_losing_attacker_leaves_too() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=1", "troops TW=3");
         t.battle(CALM, CALM);
         t.play("0 retreat; 1 AB; 1 stay");
@@ -75,7 +75,7 @@ fn to_empty_spaces_in_the_revised_printing() {
 /// [aftermath.2] [ruling.21] Never into a foreign district; into the own ones walls do not hinder.
 #[test]
 fn never_into_a_foreign_district() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // In the winner's front desert, with all land around taken by the winner.
         let mut t = duel_at(ruleset, "A1", "A", "troops A=4 AB=1 WB=1 TW=1", "troops A=3");
         t.battle(WIN, CALM);
@@ -96,7 +96,7 @@ fn never_into_a_foreign_district() {
 /// [aftermath.1] Without a space there is only the recall.
 #[test]
 fn without_a_space_only_the_recall_is_left() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = won(ruleset, "troops TW=4 A=1 AB=1 BC=1 C=1", "prayer=0; troops TW=3");
         assert_eq!((t.units(1, "TW"), t.prayer(1), t.asked(0)), (0, 2, Some(Question::Victorious)));
         // One land neighbour, the winner in it: the temple on the Nile.
@@ -142,7 +142,7 @@ fn the_winner_is_gone_in_the_revised_printing() {
 /// [aftermath.4] The whole troop to the supply, for a PP less than its units; the creature to the reserve.
 #[test]
 fn a_recall_pays_one_less_than_the_units() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for units in 1..=4 {
             let mut t = won(ruleset, "troops TW=5", &format!("prayer=0; troops TW={units}+sphinx; tiles sphinx"));
             t.play("1 recall");
@@ -157,7 +157,7 @@ fn a_recall_pays_one_less_than_the_units() {
 /// [aftermath.5] A winner with units recalls them all or stays, and keeps the point either way.
 #[test]
 fn the_winner_recalls_or_stays() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = won(ruleset, "prayer=0; troops TW=5+sphinx; tiles sphinx", "troops TW=3");
         t.play("1 recall");
         assert_eq!((t.asked(0), t.options(0)), (Some(Question::Victorious), vec!["recall".into(), "stay".into()]));
@@ -178,7 +178,7 @@ fn the_winner_recalls_or_stays() {
 /// [ruling.20] Rewards, the loser, the space, the winner; who has no units is not asked.
 #[test]
 fn the_order_of_the_aftermath() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = won(ruleset, "prayer=0; troops TW=5; tiles priest-of-thoeris", "troops TW=4");
         assert_eq!((t.prayer(0), t.battle_points(0), t.veterans(1)), (4, 1, 1));
         assert_eq!(t.asked(1), Some(Question::Beaten));
@@ -198,7 +198,7 @@ fn the_order_of_the_aftermath() {
 /// [ruling.23] A troop driven back into an empty temple takes its point.
 #[test]
 fn a_retreat_may_gain_a_temple() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_at(ruleset, "A", "WB", "troops WB=4 A=1 AB=1 BC=1 C=1", "troops WB=2");
         t.battle(WIN, CALM);
         t.play("1 retreat; 0 stay");
@@ -210,7 +210,7 @@ fn a_retreat_may_gain_a_temple() {
 /// board then stands.
 #[test]
 fn battles_of_a_recruit() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=9; troops A2=4", "troops A1=1 A3=1"]);
         t.play("0 lay recruit; 0 3").refuses("0 2", Refusal::TroopTooLarge { limit: 5 });
         t.play("0 1; 0 4");
@@ -229,7 +229,7 @@ fn battles_of_a_recruit() {
 /// [ruling.24] A card between the battles may empty a district that was still to be fought for: in the first printing.
 #[test]
 fn a_later_battle_is_fought_as_the_board_then_stands() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=9; hand raining-fire", "troops A1=1 A2=1"]);
         t.play("0 lay recruit; 0 4; 0 1; 0 0; 0 A1").battle(WIN, CALM);
         t.play("1 recall; 0 stay");
@@ -245,7 +245,7 @@ fn a_later_battle_is_fought_as_the_board_then_stands() {
 /// [unit.2] [ruling.25] [ruling.93] Units of cards and tiles are placed within the limit too; nothing is ever removed.
 #[test]
 fn nothing_exceeds_the_limit_outside_a_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["troops A1=5 TW=4; hand enlistment", ""]);
         t.play("0 card enlistment").refuses("0 A1", Refusal::NoRoom);
         t.play("0 TW").refuses("0 TW", Refusal::NoRoom);

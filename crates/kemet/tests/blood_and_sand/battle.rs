@@ -1,4 +1,4 @@
-use crate::kit::{BOTH, Table, duel_at, duel_in, laid_in, might, two_in};
+use crate::kit::{LATER, Table, duel_at, duel_in, laid_in, might, two_in};
 use kemet::ask::Question;
 use kemet::cards::Di;
 use kemet::creatures::Creature;
@@ -15,7 +15,7 @@ fn seen(t: &Table, seat: usize) -> View<kemet::Kemet> {
 /// [battle.1] [ruling.15] Toll, Dedication to Battle, Initiative, Deadly Trap, then the battle.
 #[test]
 fn the_order_when_an_enemy_is_entered() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = |prayer: u8| format!("prayer={prayer}; troops A=3; tiles dedication-to-battle initiative");
         let seat1 = "troops TW=4+khnums-sphinx; tiles khnums-sphinx deadly-trap";
         let mut t = two_in(ruleset, &seat0(2), seat1);
@@ -43,7 +43,7 @@ fn the_order_when_an_enemy_is_entered() {
 /// [battle.1] [ruling.4] An attack by recruiting begins with the plans: no tile acts before it.
 #[test]
 fn recruits_attack_without_what_comes_before() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t =
             two_in(ruleset, "prayer=1; tiles initiative dedication-to-battle", "troops A1=2; tiles deadly-trap");
         t.play("0 lay recruit; 0 1");
@@ -56,7 +56,7 @@ fn recruits_attack_without_what_comes_before() {
 /// battle and gets nothing.
 #[test]
 fn deadly_trap() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let trap = "troops TW=2; tiles deadly-trap";
         let mut t = two_in(ruleset, "troops A=1; tiles priest-of-mafdet", trap);
         t.play("0 lay move-upper; 0 A; 0 walk TW");
@@ -74,7 +74,7 @@ fn deadly_trap() {
 /// [battle.2] [ruling.16] Two battle cards of the hand, and DI cards that can be paid in full; at once and in secret.
 #[test]
 fn both_sides_plan_at_once() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=1; troops TW=3; hand war-fury*2 prayer; played 4-1-0; aside 3-2-0";
         let mut t = duel_in(ruleset, seat0, "troops TW=3");
         assert_eq!(t.waits_for(), [0, 1]);
@@ -102,7 +102,7 @@ fn both_sides_plan_at_once() {
 /// [battle.2] [ruling.65] [di.7] How many cards a plan holds is not shown, Diversion or not.
 #[test]
 fn a_plan_does_not_show_its_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let planned = |with: &str| {
             let mut t = duel_in(ruleset, "troops TW=3; hand war-rage", "troops TW=3");
             t.plan(0, &format!("4-1-0 aside 3-2-0 {with}"));
@@ -118,7 +118,7 @@ fn a_plan_does_not_show_its_cards() {
 /// [di.7] [ruling.63] Diversion: no effect, and back to the hand, battle after battle.
 #[test]
 fn diversion_comes_back() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=5", "troops TW=1; hand war-rage");
         let sums = t.battle("4-1-0 aside 1-3-0 with diversion", "2-0-2 aside 1-3-0 with diversion war-rage");
         assert_eq!(sums, (might(9, 1, 0), might(1 + 2 + 1, 0, 2)));
@@ -136,7 +136,7 @@ fn diversion_comes_back() {
 /// [battle.3] [ruling.17] [faq.4] Spying: the enemy fixes the whole plan first and shows the card to be played.
 #[test]
 fn spying_shows_the_battle_card_alone() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; hand war-rage", "troops TW=3; tiles spying; hand war-rage");
         assert_eq!(t.waits_for(), [0]);
         let mut other = t.clone();
@@ -159,7 +159,7 @@ fn spying_shows_the_battle_card_alone() {
 /// in this battle nor Diversion.
 #[test]
 fn divine_wound() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops TW=3; tiles divine-wound; hand prayer war-rage";
         let mut t = duel_in(ruleset, seat0, "troops TW=3");
         t.plan(0, "2-0-2 aside 1-3-0 with war-rage diversion").plan(1, "4-1-0 aside 1-3-0");
@@ -181,7 +181,7 @@ fn divine_wound() {
 /// [battle.6] Units, card, tiles, creature, DI cards.
 #[test]
 fn strength_is_units_card_tiles_creature_and_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=5; troops TW=4+giant-scorpion; \
                      tiles giant-scorpion charge blades-of-neith carnage bestial-fury; hand war-rage bloodbath iron-wall";
         let mut t = duel_in(ruleset, seat0, "troops TW=5");
@@ -197,7 +197,7 @@ fn strength_is_units_card_tiles_creature_and_cards() {
 /// [battle.7] The higher strength wins; with equal strength the defender.
 #[test]
 fn the_defender_wins_a_tie() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3", "troops TW=3");
         t.battle(CALM, CALM);
         assert_eq!(t.won(), Some(1));
@@ -210,7 +210,7 @@ fn the_defender_wins_a_tie() {
 /// [battle.8] [ruling.94] Damage minus protection, both at once: whoever loses all still deals its damage.
 #[test]
 fn both_sides_lose_damage_minus_protection() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=5", "troops TW=4");
         t.battle("3-2-0 aside 1-3-0", "2-2-1 aside 1-3-0");
         assert_eq!((t.units(0, "TW"), t.units(1, "TW")), (3, 3));
@@ -237,7 +237,7 @@ fn battle_points_and_veteran_tokens() {
         ("the attacker wins, both die", 3, 1, "4-1-0 aside 2-0-2", "1-3-0 aside 2-0-2", (0, 1), (0, 1)),
         ("the defender wins, both die", 1, 2, "1-3-0 aside 2-0-2", "4-1-0 aside 2-0-2", (0, 1), (0, 2)),
     ];
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for (case, attackers, defenders, plan0, plan1, attacker, defender) in cases {
             let troop = |units: i32| format!("troops TW={units}");
             let mut t = duel_in(ruleset, &troop(attackers), &troop(defenders));
@@ -252,7 +252,7 @@ fn battle_points_and_veteran_tokens() {
 /// [veteran.2] [ruling.88] Defensive Victory: a point, and the token for the victory alone; without a unit left none.
 #[test]
 fn defensive_victory_and_veteran_tokens() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let tile = "tiles defensive-victory";
         let mut t = duel_in(ruleset, "troops TW=1", &format!("troops TW=5; {tile}"));
         t.battle(CALM, CALM);
@@ -269,7 +269,7 @@ fn defensive_victory_and_veteran_tokens() {
 /// [battle.10] What tiles and cards pay.
 #[test]
 fn rewards_of_tiles_and_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // Divine Hunger, won or lost: 2 PP for each enemy unit the own damage removed.
         let mut t = duel_in(ruleset, "prayer=0; troops TW=1; tiles divine-hunger", "troops TW=5");
         t.battle("1-3-0 aside 2-0-2", "4-1-0 aside 2-0-2");
@@ -295,7 +295,7 @@ fn rewards_of_tiles_and_cards() {
 /// [battle.11] [setup.10] [ruling.18] The played card is discarded face up, the one set aside stays secret.
 #[test]
 fn the_card_set_aside_is_never_shown() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |aside: &str| {
             let mut t = duel_in(ruleset, "troops TW=5", "troops TW=1");
             t.battle(&format!("4-1-0 aside {aside}"), "3-2-0 aside 1-3-0");
@@ -312,7 +312,7 @@ fn the_card_set_aside_is_never_shown() {
 /// [battle.11] [battlecard.1] Two cards go in each battle; when all eight are gone they come back at once.
 #[test]
 fn the_eight_come_back_after_four_battles() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops TW=5; played 5-0-0 3-0-1; aside 4-1-0 2-0-2";
         let mut t = duel_in(ruleset, seat0, "troops TW=1");
         t.battle("3-2-0 aside 1-3-0", "3-2-0 aside 1-3-0");
@@ -341,7 +341,7 @@ fn the_eight_battle_cards() {
         ("1-3-0", (1, 3, 0), 0),
         ("1-1-3", (1, 1, 3), 0),
     ];
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = two_in(ruleset, "", "");
         assert_eq!(t.battle_hand(0), cards.map(|(name, ..)| name));
         assert_eq!(t.battle_hand(1), t.battle_hand(0), "the same for all");
@@ -357,7 +357,7 @@ fn the_eight_battle_cards() {
 /// [battlecard.2] Wrryt Storm and Shetyw Barrier: all cards back, one leaves in secret, the special one comes.
 #[test]
 fn special_battle_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let buy = |gone: &str| {
             let seat0 = "prayer=5; pyramids red=2@A1; played 4-1-0 3-2-0; aside 2-0-2 1-3-0";
             let mut t = two_in(ruleset, seat0, "");
@@ -377,7 +377,7 @@ fn special_battle_cards() {
 /// [battle.12] [faq.3] Deep Desert Snake: the enemy creature counts as absent, Amout's point included.
 #[test]
 fn the_snake_silences_the_enemy_creature() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let snake = "troops TW=3+deep-desert-snake; tiles deep-desert-snake";
         let mut t = duel_in(ruleset, snake, "troops TW=3+ancestral-elephant; tiles ancestral-elephant");
         assert_eq!(t.battle(CALM, CALM), (might(5, 0, 2), might(5, 0, 2)));
@@ -401,7 +401,7 @@ fn the_snake_silences_the_enemy_creature() {
 /// [battle.14] One strength for the owner of the city in a district, defending or attacking, and for nobody else.
 #[test]
 fn the_own_city_is_worth_one() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops C=2", "troops C1=2");
         t.play("0 lay move-upper; 0 C; 0 walk C1; 0 2");
         assert_eq!(t.battle(CALM, CALM), (might(4, 0, 2), might(5, 0, 2)), "the defender's city");
@@ -423,7 +423,7 @@ fn the_own_city_is_worth_one() {
 /// [battle.15] [ruling.64] Own damage hits the own troop, whatever its protection, and as far as there are units.
 #[test]
 fn own_damage() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=5; troops TW=4; hand iron-wall", "troops TW=3");
         t.battle("5-0-0 aside 1-3-0 with iron-wall", CALM);
         assert_eq!((t.won(), t.units(0, "TW"), t.units(1, "TW")), (Some(0), 2, 3), "and not the enemy's");
@@ -441,7 +441,7 @@ fn own_damage() {
 /// [battle.15] [ruling.74] Amout: two enemy units by the owner's damage, in a battle won with a unit left.
 #[test]
 fn amout_the_soul_devourer() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let amout = |units: u8| format!("troops TW={units}+amout-the-soul-devourer; tiles amout-the-soul-devourer");
         let mut t = duel_in(ruleset, &amout(5), "troops TW=3");
         t.battle("3-2-0 aside 1-3-0", "3-2-0 aside 2-0-2");
@@ -472,7 +472,7 @@ fn amout_the_soul_devourer() {
 /// [battle.16] [ruling.77] [effect.2] Snare: after the reveal, openly; the card set aside takes the place of the other.
 #[test]
 fn snare_exchanges_the_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; hand snare", "troops TW=3");
         t.plan(0, "2-0-2 aside 4-1-0 with snare").plan(1, CALM);
         assert_eq!((t.asked(0), t.asked(1)), (Some(Question::Snare), None));
@@ -490,7 +490,7 @@ fn snare_exchanges_the_cards() {
 /// [battle.16] [effect.2] The attacker's Snare, the attacker's Divine Wound, then the defender's.
 #[test]
 fn after_the_reveal_the_attacker_first() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t =
             duel_in(ruleset, "troops TW=3; hand snare prayer; tiles divine-wound", "troops TW=3; hand war-rage");
         t.plan(0, "2-0-2 aside 4-1-0 with snare").plan(1, CALM);
@@ -510,7 +510,7 @@ fn after_the_reveal_the_attacker_first() {
 /// [ruling.40] [ruling.89] All dead on both sides: a winner all the same, spoils and tokens, no point.
 #[test]
 fn all_destroyed_on_both_sides() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=0; troops TW=3; tiles priest-of-thoeris divine-hunger";
         let mut t = duel_in(ruleset, seat0, "prayer=0; troops TW=1; tiles honor-in-battle");
         t.battle("4-1-0 aside 2-0-2", "1-3-0 aside 2-0-2");
@@ -524,7 +524,7 @@ fn all_destroyed_on_both_sides() {
 /// [ruling.80] Divine Protection: for a winner, against the enemy's damage, not against the own.
 #[test]
 fn divine_protection() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=0; troops TW=4; hand divine-protection; tiles honor-in-battle";
         let seat1 = "prayer=0; troops TW=1; tiles divine-hunger";
         let mut t = duel_in(ruleset, seat0, seat1);
@@ -547,7 +547,7 @@ fn divine_protection() {
 /// [ruling.78] The card Conscription: up to three units when the battle is over, if its player won.
 #[test]
 fn conscription_after_the_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=4; hand conscription", "troops TW=1 A2=1");
         t.battle("4-1-0 aside 1-3-0 with conscription", CALM);
         t.play("1 recall");
@@ -567,7 +567,7 @@ fn conscription_after_the_battle() {
 /// [ruling.87] [temple.1] While they fight the defender holds the place; afterwards whoever is left there.
 #[test]
 fn control_is_read_when_the_battle_is_over() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=5", "troops TW=3");
         assert_eq!((t.points(0), t.points(1)), (0, 1));
         t.battle("4-1-0 aside 1-3-0", CALM);

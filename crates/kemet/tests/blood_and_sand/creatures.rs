@@ -1,6 +1,6 @@
-use crate::kit::{BOTH, FIRST, REVISED, duel_in, laid_in, might, two_in};
+use crate::kit::{FIRST, LATER, REVISED, duel_in, laid_in, might, two_in};
 use kemet::ask::Question;
-use kemet::creatures::Creature;
+use kemet::creatures::{Breed, Creature};
 use kemet::refusal::Refusal;
 
 const CALM: &str = "2-0-2 aside 1-3-0";
@@ -8,7 +8,7 @@ const CALM: &str = "2-0-2 aside 1-3-0";
 /// [creature.1] [buy.7] With the purchase of its tile, into an own district with units and no creature.
 #[test]
 fn a_creature_comes_with_its_tile() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=3@A1; troops A1=1+phoenix A2=2 TW=1; tiles phoenix";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay buy-1; 0 royal-scarab");
@@ -99,7 +99,7 @@ fn with_units_in_the_revised_printing() {
     let mut t = two_in(REVISED, seat0, "troops A1=1");
     t.play("0 lay recruit; 0 2; 0 1; 0 0");
     assert_eq!((t.units(0, "A1"), t.units(0, "A2")), (2, 1));
-    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A1") }));
+    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A1"), breed: Breed::Beast }));
     assert_eq!(t.options(0), ["pass", "summon phoenix", "summon royal-scarab", "summon giant-scorpion"]);
     t.play("0 summon giant-scorpion");
     assert_eq!(t.options(0), ["pass", "summon phoenix", "summon royal-scarab"]);
@@ -205,7 +205,7 @@ fn rearranging_in_the_revised_printing() {
 /// [creature.7] Creatures outside the city are left where they are.
 #[test]
 fn creatures_outside_the_city_are_not_rearranged() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = two_in(ruleset, "troops A1=1 TW=1+phoenix; tiles phoenix", "");
         t.refuses("0 rearrange", Refusal::NothingToDoThere);
         let t = two_in(ruleset, "troops C1=1+phoenix; tiles phoenix", "");
@@ -216,7 +216,7 @@ fn creatures_outside_the_city_are_not_rearranged() {
 /// [creature.3] No unit: not for the limit, not for strength of numbers, not as a casualty, not for control.
 #[test]
 fn a_creature_is_no_unit() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=2+sphinx; tiles sphinx", "troops TW=1");
         let sums = t.battle(CALM, "1-3-0 aside 2-0-2");
         assert_eq!((sums.0.strength, t.units(0, "TW")), (2 + 2 + 2, 1));
@@ -230,7 +230,7 @@ fn a_creature_is_no_unit() {
 /// [creature.4] [creature.6] [ruling.22] Without a unit beside it, it goes to the reserve, and nothing is asked.
 #[test]
 fn alone_it_goes_to_the_reserve() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // Its troop destroyed in battle.
         let mut t = duel_in(ruleset, "troops TW=5", "troops TW=1+sphinx C1=1; tiles sphinx");
         t.battle("3-2-0 aside 4-1-0", "3-0-1 aside 2-0-2");
@@ -257,7 +257,7 @@ fn alone_it_goes_to_the_reserve() {
 /// [ruling.41] Raining Fire may take the last unit, and not from the troop of Amout.
 #[test]
 fn raining_fire_and_creatures() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=1; hand raining-fire", "troops NW=1+sphinx; tiles sphinx");
         assert_eq!(t.points(1), 2);
         t.play("0 card raining-fire");
@@ -273,7 +273,7 @@ fn raining_fire_and_creatures() {
 /// [creature.5] In reserve it gives nothing; The Mummy's card apart. [ruling.48]
 #[test]
 fn the_reserve_gives_nothing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=2; tiles giant-scorpion", "troops TW=1");
         assert_eq!(t.battle(CALM, CALM).0, might(4, 0, 2));
         let mut t = two_in(ruleset, "troops A=1; tiles royal-scarab", "");
@@ -297,7 +297,7 @@ fn the_ten_creatures() {
         ("griffin-sphinx", 0, (2, 0, 0)),
         ("amout-the-soul-devourer", 1, (2, 0, 0)),
     ];
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for (name, movement, (strength, damage, protection)) in ten {
             let mut t = duel_in(ruleset, &format!("troops TW=2+{name}; tiles {name}"), "troops TW=5");
             assert_eq!(t.battle(CALM, CALM).0, might(4 + strength, damage, 2 + protection), "{name}");
@@ -322,7 +322,7 @@ fn one_creature_in_a_space() {
 /// [ruling.75] The toll of Khnum's Sphinx: 2 PP with the step that enters its space, or no entry.
 #[test]
 fn the_toll_of_khnums_sphinx() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let toll = "troops TW=1+khnums-sphinx; tiles khnums-sphinx";
         let at = |prayer: u8, more: &str| {
             let mut t =
@@ -349,7 +349,7 @@ fn the_toll_of_khnums_sphinx() {
 /// [ruling.75] Nor is it asked of recruits.
 #[test]
 fn no_toll_for_recruits() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=2", "troops A1=1+khnums-sphinx; tiles khnums-sphinx");
         t.play("0 lay recruit; 0 2");
         assert_eq!((t.prayer(0), t.board().fight.is_some()), (0, true));

@@ -1,4 +1,4 @@
-use crate::kit::{BOTH, FIRST, duel_in, laid_in, two_in};
+use crate::kit::{FIRST, LATER, duel_in, laid_in, two_in};
 use kemet::ask::Question;
 use kemet::refusal::Refusal;
 use kemet::tiles::Colour;
@@ -8,7 +8,7 @@ const CALM: &str = "2-0-2 aside 1-3-0";
 /// [effect.1] A tile is stronger than the rules, a card stronger than both.
 #[test]
 fn cards_beat_tiles_and_tiles_beat_rules() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // The rules: no colour twice in a Day, in the first printing. The tile Twin Ceremony buys it again.
         let seat0 = "prayer=9; pyramids black=2@A1; tiles twin-ceremony; bought black; laid buy-1";
         let mut t = laid_in(ruleset, "round 1 turns count=1", &[seat0, "laid pray-middle"]);
@@ -27,7 +27,7 @@ fn cards_beat_tiles_and_tiles_beat_rules() {
 /// [effect.2] Own tiles of one moment come in their owner's order.
 #[test]
 fn own_tiles_of_one_moment_in_the_owners_order() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "pyramids white=1@A1; tiles hand-of-god reinforcements";
         let t = laid_in(ruleset, "round 2 night-tiles", &[seat0, ""]);
         assert_eq!(t.options(0), ["done", "reinforcements", "hand-of-god"]);
@@ -40,7 +40,7 @@ fn own_tiles_of_one_moment_in_the_owners_order() {
 /// [effect.3] [ruling.85] An addition is no effect of its own; payments and gains that are summed are one effect.
 #[test]
 fn additions_and_sums() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // Pray 2, Priest 1 more as an addition, Divine Might 1 more for the one effect.
         let mut t = two_in(ruleset, "prayer=0; tiles priest divine-might", "");
         t.play("0 lay pray-middle");
@@ -58,7 +58,7 @@ fn additions_and_sums() {
 /// [effect.4] [ruling.39] What does not say "may" happens by itself; what does may be declined.
 #[test]
 fn must_and_may() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // Mercenaries must come as far as there is room.
         let mut t = two_in(ruleset, "prayer=9; pyramids black=1@A1", "");
         t.play("0 lay buy-1; 0 mercenaries").refuses("0 done", Refusal::UnitsLeftOver);
@@ -78,7 +78,7 @@ fn must_and_may() {
 /// [effect.5] [ruling.38] Day tiles do nothing between the plans and the end of a battle.
 #[test]
 fn day_tiles_are_silent_in_a_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // Divine Might adds nothing to a recall or a reward; before the battle it adds to Dedication. [ruling.73]
         let seat0 = "prayer=0; troops A=4; tiles dedication-to-battle divine-might priest-of-thoeris";
         let mut t = two_in(ruleset, seat0, "troops TW=2");
@@ -98,7 +98,7 @@ fn day_tiles_are_silent_in_a_battle() {
 /// [ruling.69] [tile.reinforcement-prayer] One unit with each Pray action.
 #[test]
 fn reinforcement_prayer() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops TW=1; tiles reinforcement-prayer", "troops A2=1");
         t.play("0 lay pray-middle");
         assert_eq!((t.prayer(0), t.options(0)), (2, vec!["done".into(), "A1".into(), "A3".into()]));
@@ -112,7 +112,7 @@ fn reinforcement_prayer() {
 /// [ruling.6] [ruling.15] No window of an opponent opens: neither for a card nor before a battle.
 #[test]
 fn there_are_no_windows() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops A=1; hand prayer", "troops TW=1; hand war-rage");
         t.play("0 card prayer");
         assert_eq!((t.prayer(0), t.asked(0)), (2, Some(Question::Menu)));

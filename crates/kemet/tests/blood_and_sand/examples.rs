@@ -4,7 +4,7 @@
 //! pictures (set-up of four players, configurations of the board, what a level 3 tile asks for) the scans keep at most a
 //! few words; what they show is checked as far as those go.
 
-use crate::kit::{BOTH, FIRST, REVISED, laid_in, might, start_in, two_in};
+use crate::kit::{FIRST, LATER, REVISED, laid_in, might, start_in, two_in};
 use kemet::ask::Question;
 use kemet::cards::Di;
 use kemet::creatures::Creature;
@@ -59,7 +59,7 @@ fn the_others_have_one_action_each_to_stop_the_winner() {
 /// [raise.2] First printing, 3.4.3, and revised, 3.4.1: from level 2 to 3 costs 3 PP, from 1 to 3 costs 2 + 3 = 5.
 #[test]
 fn raising_a_pyramid() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=3; pyramids red=2@A1", "");
         t.play("0 lay raise; 0 red");
         assert_eq!((t.level(0, Colour::Red), t.prayer(0)), (3, 0), "all that can be paid, so nothing more is asked");
@@ -78,7 +78,7 @@ fn raising_a_pyramid() {
 /// for a Sapphire pyramid of level 3 or 4 and costs 3 PP.
 #[test]
 fn buying_spying() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for level in [3, 4] {
             let mut t = two_in(ruleset, &format!("prayer=3; pyramids blue={level}@A1"), "");
             t.play("0 lay buy-1; 0 spying");
@@ -98,7 +98,7 @@ fn buying_spying() {
 /// units are not counted in the text.
 #[test]
 fn claires_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let claire = |more: &str| {
             let seat0 = format!("prayer=2; pyramids red=1@A1; troops A1=4{more}");
             let mut t = laid_in(ruleset, "", &[&seat0, "", "", ""]);
@@ -126,7 +126,7 @@ fn claires_move() {
 /// Jacques play his Diversion and take it back. How many PP Guillaume has is not told.
 #[test]
 fn the_battle_of_jacques_and_guillaume() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let jacques = "troops A=5; tiles charge blades-of-neith";
         let guillaume = "prayer=4; troops TW=4+ancestral-elephant; tiles ancestral-elephant; hand bronze-wall war-fury";
         let mut t = two_in(ruleset, jacques, guillaume);
@@ -152,7 +152,7 @@ fn the_battle_of_jacques_and_guillaume() {
 /// [veteran.2] Both printings, 3.5.5: a defender who wins takes a second token, having gained no FP.
 #[test]
 fn a_defender_who_wins_takes_two_tokens() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A=1", "troops TW=4");
         t.play("0 lay move-upper; 0 A; 0 walk TW");
         t.battle("2-0-2 aside 1-3-0", "2-0-2 aside 1-3-0");

@@ -1,6 +1,6 @@
 //! The questions of the older edition, answered for this one.
 
-use crate::kit::{BOTH, Table, duel_in, laid_in, might, two_in};
+use crate::kit::{LATER, Table, duel_in, laid_in, might, two_in};
 use kemet::ask::Question;
 use kemet::cards::Di;
 use kemet::creatures::Creature;
@@ -13,7 +13,7 @@ const CALM: &str = "2-0-2 aside 1-3-0";
 /// [faq.1] No: without a unit beside it, it goes to its tile.
 #[test]
 fn faq_1_a_creature_cannot_be_away_from_a_troop() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A=1+sphinx A1=1; tiles sphinx", "");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 no");
         assert_eq!(t.creature(Creature::Sphinx), "reserve");
@@ -23,7 +23,7 @@ fn faq_1_a_creature_cannot_be_away_from_a_troop() {
 /// [faq.2] Only cards still in hand are discarded for Divine Wound, and never Diversion.
 #[test]
 fn faq_2_divine_wound_takes_no_card_already_played() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; tiles divine-wound; hand war-rage", "troops TW=3");
         assert_eq!(t.battle("2-0-2 aside 1-3-0 with war-rage diversion", CALM).0.strength, 3 + 2 + 1);
     }
@@ -32,7 +32,7 @@ fn faq_2_divine_wound_takes_no_card_already_played() {
 /// [faq.3] The snake makes the enemy creature as if it were absent.
 #[test]
 fn faq_3_the_snake_cancels_the_enemy_creature() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let snake = "troops TW=3+deep-desert-snake; tiles deep-desert-snake";
         let mut t = duel_in(ruleset, snake, "troops TW=3+giant-scorpion; tiles giant-scorpion");
         assert_eq!(t.battle(CALM, CALM).1, might(5, 0, 2));
@@ -42,7 +42,7 @@ fn faq_3_the_snake_cancels_the_enemy_creature() {
 /// [faq.4] Spying shows the battle card and no DI cards.
 #[test]
 fn faq_4_spying_shows_no_di_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let planned = |with: &str| {
             let mut t = duel_in(ruleset, "troops TW=3; hand war-rage", "troops TW=3; tiles spying");
             t.plan(0, &format!("4-1-0 aside 3-2-0 {with}"));
@@ -56,7 +56,7 @@ fn faq_4_spying_shows_no_di_cards() {
 /// [faq.5] Silver and gold with one own token: three actions in a row, in an order chosen each time.
 #[test]
 fn faq_5_three_actions_in_one_turn() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=0; tiles act-of-god-red divine-will; troops A=1";
         let mut t = laid_in(ruleset, "", &[seat0, "", ""]);
         t.play("0 lay pray-bottom").refuses("0 silver pray-bottom", Refusal::SpaceTaken);
@@ -81,7 +81,7 @@ fn vision(ruleset: &str, more: &str) -> Table {
 /// [faq.6] Vision comes after all other draws, and any cards of the hand may be the four.
 #[test]
 fn faq_6_vision_comes_last() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = vision(ruleset, "divine-boon");
         assert_eq!((t.hand(0).count(), t.waits_for()), (1 + 1 + 1 + 4, vec![0]));
         let mut left = 4;
@@ -98,7 +98,7 @@ fn faq_6_vision_comes_last() {
 /// [faq.7] The four go face up to the discards.
 #[test]
 fn faq_7_the_four_are_discarded_face_up() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = vision(ruleset, "");
         while let Some(Question::Sift { .. }) = t.asked(0) {
             let most = t.options(0).last().cloned().unwrap();
@@ -111,7 +111,7 @@ fn faq_7_the_four_are_discarded_face_up() {
 /// [faq.8] A tile may become free, by Priest of Ra and by Priestess, and by both together.
 #[test]
 fn faq_8_tiles_may_be_free() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for tile in ["priest-of-ra", "priestess"] {
             let mut t = two_in(ruleset, &format!("prayer=0; pyramids red=1@A1; tiles {tile}"), "");
             t.play("0 lay buy-1; 0 charge");
@@ -126,7 +126,7 @@ fn faq_8_tiles_may_be_free() {
 /// [faq.9] One PP off the sum of a raise, not off each level.
 #[test]
 fn faq_9_priest_of_ra_saves_once_for_several_levels() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids red=1@A1; tiles priest-of-ra", "");
         t.play("0 lay raise; 0 red; 0 3");
         assert_eq!((t.level(0, Colour::Red), t.prayer(0)), (3, 5));
@@ -136,7 +136,7 @@ fn faq_9_priest_of_ra_saves_once_for_several_levels() {
 /// [faq.10] [faq.11] There is neither Veto nor Escape in the pile.
 #[test]
 fn faq_10_and_11_neither_veto_nor_escape() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let deck = two_in(ruleset, "", "").board().secret.deck;
         assert_eq!(deck.count(), 33);
         assert!(!deck.has(Di::Veto) && !deck.has(Di::Escape) && !deck.has(Di::ManaTheft));
@@ -146,7 +146,7 @@ fn faq_10_and_11_neither_veto_nor_escape() {
 /// [faq.12] The golden space: a gold token with an own one, for a golden action of a tile owned.
 #[test]
 fn faq_12_the_golden_space() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; tiles divine-will; troops A=1", "");
         t.refuses("0 gold recruit", Refusal::OnlyWithOwnToken);
         t.play("0 lay recruit").refuses("0 gold surprise", Refusal::NotYourGoldenAction);

@@ -1,4 +1,4 @@
-use crate::kit::{BOTH, FIRST, REVISED, Table, laid_in, two_in};
+use crate::kit::{FIRST, LATER, Table, laid_in, two_in};
 use kemet::ask::Question;
 use kemet::cards::Di;
 use kemet::creatures::Creature;
@@ -30,7 +30,7 @@ fn steps(mut t: Table) -> usize {
 /// [move.1] [move.3] [move.4] One land move to a space that touches by land.
 #[test]
 fn one_step_by_land() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A=2", "");
         t.play("0 lay move-upper").refuses("0 TW", Refusal::NoUnitsThere);
         t.play("0 A").refuses("0 walk C", Refusal::NotAdjacent);
@@ -42,7 +42,7 @@ fn one_step_by_land() {
 /// [move.1] It may stop after any step; what it then holds counts, and nothing in passing. [temple.1]
 #[test]
 fn a_move_may_stop_early() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A", "troops A=1; tiles priest-of-mafdet", "");
         t.play("0 walk TW");
         assert_eq!((t.asked(0), t.points(0)), (Some(Question::Where), 0));
@@ -54,7 +54,7 @@ fn a_move_may_stop_early() {
 /// [move.1] A troop that can neither step nor teleport is not named, unless a card may help it in the Move.
 #[test]
 fn a_troop_hemmed_in_cannot_be_named() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let hemmed = |more: &str| {
             let mut t = two_in(ruleset, &format!("{more}; troops NW=2 WB=5"), "troops C1=1");
             t.play("0 lay move-upper");
@@ -70,14 +70,14 @@ fn a_troop_hemmed_in_cannot_be_named() {
         hemmed("prayer=0; hand swiftness").takes("0 NW");
         // A card of the Day is played between the steps in the first printing alone. [move.9] [change.7]
         let day_card = hemmed("prayer=0; hand prayer").why("0 NW");
-        assert_eq!(day_card, (ruleset == REVISED).then_some(Refusal::HemmedIn));
+        assert_eq!(day_card, (ruleset != FIRST).then_some(Refusal::HemmedIn));
     }
 }
 
 /// [move.1] Without a troop the token is lost. [day.6]
 #[test]
 fn with_nobody_to_move_the_token_is_lost() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "", "");
         t.play("0 lay move-upper");
         assert!(t.told(|event| matches!(event, Event::Idle { .. })));
@@ -88,7 +88,7 @@ fn with_nobody_to_move_the_token_is_lost() {
 /// [move.2] Where, then who: at least one unit; some may stay, others be taken on.
 #[test]
 fn units_are_left_and_gathered_on_the_way() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A1", "troops A1=4 A=2; tiles priest-of-mafdet", "");
         t.play("0 walk A").refuses("0 0", Refusal::TooFewUnits { has: 4 });
         t.refuses("0 5", Refusal::TooFewUnits { has: 4 });
@@ -102,7 +102,7 @@ fn units_are_left_and_gathered_on_the_way() {
 /// [move.2] [creature.6] A creature found on the way may be taken on; without a unit it goes nowhere.
 #[test]
 fn a_creature_is_taken_on_or_left() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops A1=1 A=1+royal-scarab; tiles royal-scarab priest-of-mafdet";
         let mut t = moving(ruleset, "A1", seat0, "");
         t.play("0 walk A; 0 walk TW");
@@ -118,7 +118,7 @@ fn a_creature_is_taken_on_or_left() {
 /// [move.3] One land move, and what adds to it.
 #[test]
 fn movement_values() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let far = |more: &str, troop: &str| steps(moving(ruleset, "A", &format!("{more}; troops A={troop}"), ""));
         assert_eq!(far("prayer=0", "1"), 1);
         assert_eq!(far("tiles priest-of-mafdet", "1"), 2);
@@ -133,7 +133,7 @@ fn movement_values() {
 /// [move.3] [move.9] [ruling.3] Swiftness adds one each, and only before the first step.
 #[test]
 fn swiftness_comes_before_the_first_step() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A", "troops A=1; hand swiftness*2", "");
         let mut late = t.clone();
         t.play("0 card swiftness; 0 card swiftness");
@@ -151,7 +151,7 @@ fn swiftness_comes_before_the_first_step() {
 /// found on the way it adds nothing.
 #[test]
 fn the_value_is_fixed_at_the_beginning() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A1", "troops A1=2+royal-scarab; tiles royal-scarab", "");
         t.play("0 walk A; 0 1; 0 no; 0 walk TW; 0 walk BC");
         assert_eq!((t.units(0, "BC"), t.creature(Creature::RoyalScarab).as_str()), (1, "A1"));
@@ -169,7 +169,7 @@ fn the_value_is_fixed_at_the_beginning() {
 /// [move.6] From a pyramid of either side to any other space with an obelisk, for 2 PP and no land move.
 #[test]
 fn a_teleport_starts_at_a_pyramid_and_ends_at_an_obelisk() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A1", "prayer=5; pyramids red=1@A1; troops A1=2 A2=1", "");
         t.refuses("0 teleport WB", Refusal::NoObelisk);
         let obelisks = ["AB", "BC", "TW", "NW", "TX", "SX"].map(|zone| format!("teleport {zone}"));
@@ -192,7 +192,7 @@ fn a_teleport_starts_at_a_pyramid_and_ends_at_an_obelisk() {
 /// [move.6] At most one in a Move, whatever its source.
 #[test]
 fn one_teleport_in_a_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=1@A1; troops A1=1; tiles portal-of-thoth priest-of-mafdet";
         let mut t = moving(ruleset, "A1", seat0, "");
         t.play("0 teleport TW").refuses("0 teleport NW", Refusal::OneTeleport);
@@ -214,7 +214,7 @@ fn one_teleport_in_a_move() {
 /// [ruling.71] The Portal and the Griffin Sphinx open obelisks at the usual price; the Griffin must go along.
 #[test]
 fn obelisks_as_gates() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "TW", "prayer=5; troops TW=2; tiles portal-of-thoth", "");
         t.play("0 teleport NW; 0 1; 0 stop");
         assert_eq!((t.units(0, "NW"), t.prayer(0)), (1, 3));
@@ -231,7 +231,7 @@ fn obelisks_as_gates() {
 /// [ruling.52] Transfer is the one teleport of its Move, for its own price alone.
 #[test]
 fn transfer_is_the_one_teleport() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=1@A1; troops A1=1; hand transfer";
         let mut t = moving(ruleset, "A1", seat0, "");
         t.clone().play("0 teleport TW").refuses("0 card transfer", Refusal::NoTarget);
@@ -252,7 +252,7 @@ fn transfer_is_the_one_teleport() {
 /// [move.7] In only if the Move began in a space that touches the district.
 #[test]
 fn walls_stop_who_did_not_begin_before_them() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "TW", "troops TW=1; tiles priest-of-mafdet", "");
         t.play("0 walk C").refuses("0 walk C1", Refusal::Wall);
         let mut t = moving(ruleset, "C", "troops C=1", "");
@@ -268,7 +268,7 @@ fn walls_stop_who_did_not_begin_before_them() {
 /// [move.7] Neither the owner of the city nor anyone on the way out.
 #[test]
 fn walls_hinder_neither_the_owner_nor_anyone_on_the_way_out() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "TW", "troops TW=1+royal-scarab; tiles royal-scarab", "");
         t.play("0 walk A; 0 yes; 0 walk A1; 0 yes; 0 walk A2; 0 yes");
         assert_eq!(t.units(0, "A2"), 1, "of the own city any number");
@@ -281,7 +281,7 @@ fn walls_hinder_neither_the_owner_nor_anyone_on_the_way_out() {
 /// [move.7] [ruling.28] One foreign district in a Move, and a Move begun inside may enter one further.
 #[test]
 fn one_foreign_district_in_a_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "C", "troops C=1; tiles priest-of-mafdet", "");
         t.play("0 walk C1").refuses("0 walk C2", Refusal::OneForeignDistrict);
         t.takes("0 walk C");
@@ -296,7 +296,7 @@ fn one_foreign_district_in_a_move() {
 /// [ruling.28] The beginning decides also for units that are picked up later.
 #[test]
 fn units_before_the_wall_do_not_open_it() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "TW", "troops TW=1 C=2; tiles priest-of-mafdet", "");
         t.play("0 walk C").refuses("0 walk C1", Refusal::Wall);
         let mut t = moving(ruleset, "C", "troops C=1 C1=2; tiles priest-of-mafdet", "");
@@ -308,7 +308,7 @@ fn units_before_the_wall_do_not_open_it() {
 /// [move.7] [ruling.81] [ruling.67] The Phoenix opens the wall for the step it takes, and one district is the limit.
 #[test]
 fn the_phoenix_flies_over_one_wall() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops TW=2+phoenix; tiles phoenix priest-of-mafdet";
         let mut t = moving(ruleset, "TW", seat0, "");
         t.play("0 walk C; 0 2; 0 yes; 0 walk C1; 0 2");
@@ -322,7 +322,7 @@ fn the_phoenix_flies_over_one_wall() {
 /// [move.7] [ruling.81] [card.open-gates] The card opens them for its Move.
 #[test]
 fn open_gates_and_one_district() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=1; troops TW=1+royal-scarab; tiles royal-scarab; hand open-gates";
         let mut t = moving(ruleset, "TW", seat0, "");
         t.play("0 walk C; 0 yes").refuses("0 walk C1", Refusal::Wall);
@@ -340,7 +340,7 @@ fn open_gates_and_one_district() {
 /// [ruling.68] [golden.2] Surprise Attack: a golden Move that ignores walls, with its teleport.
 #[test]
 fn surprise_attack_ignores_walls() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=1@A1; troops A1=1 TW=1; tiles surprise-attack priest-of-mafdet";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay pray-middle; 0 gold surprise; 0 resolve own");
@@ -354,7 +354,7 @@ fn surprise_attack_ignores_walls() {
 /// [move.8] Whoever enters an enemy's space fights there, and the Move is over.
 #[test]
 fn an_enemy_on_the_way_ends_the_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A", "troops A=4; tiles priest-of-mafdet", "troops TW=1");
         t.play("0 walk TW; 0 4");
         assert!(t.board().fight.is_some());
@@ -367,7 +367,7 @@ fn an_enemy_on_the_way_ends_the_move() {
 /// [move.8] [ruling.4] If Initiative leaves nobody there is no battle, no FP and no token, and the Move goes on.
 #[test]
 fn where_nobody_is_left_the_move_goes_on() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=0; troops A=2; tiles priest-of-mafdet initiative divine-hunger";
         let mut t = moving(ruleset, "A", seat0, "troops TW=2");
         t.play("0 walk TW; 0 2");
@@ -381,13 +381,13 @@ fn where_nobody_is_left_the_move_goes_on() {
 /// [move.9] [change.7] Day cards between the steps in the first printing, Move cards alone in the revised one.
 #[test]
 fn cards_during_a_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=3; troops A=1; tiles priest-of-mafdet; hand prayer raining-fire open-gates enlistment";
         let mut t = moving(ruleset, "A", seat0, "troops C1=2");
         for step in ["", "0 walk TW"] {
             t.play(step);
             for card in [Di::Prayer, Di::RainingFire, Di::Enlistment] {
-                let refused = (ruleset == REVISED).then_some(Refusal::NotInThisMoment { card });
+                let refused = (ruleset != FIRST).then_some(Refusal::NotInThisMoment { card });
                 assert_eq!(t.why(&format!("0 card {}", card.card().name)), refused);
             }
             t.takes("0 card open-gates");
@@ -398,7 +398,7 @@ fn cards_during_a_move() {
 /// [move.10] [ruling.27] More than five in passing: the Move must go on, and what stays behind must fit.
 #[test]
 fn a_troop_may_be_too_large_in_passing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops A1=4 A=3; tiles priest-of-mafdet; hand open-gates transfer prayer";
         let mut t = moving(ruleset, "A1", seat0, "troops C1=1");
         t.play("0 walk A; 0 4");
@@ -415,7 +415,7 @@ fn a_troop_may_be_too_large_in_passing() {
 /// [move.10] Without a step left to go on with, nothing may be exceeded.
 #[test]
 fn without_a_step_left_the_limit_holds() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A1", "troops A1=4 A=3", "");
         t.play("0 walk A").refuses("0 3", Refusal::TroopTooLarge { limit: 5 });
         t.play("0 2");
@@ -437,7 +437,7 @@ fn without_a_step_left_the_limit_holds() {
 /// [move.10] Several full spaces in a row, as far as the steps reach.
 #[test]
 fn several_full_spaces_in_a_row() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = |tile: &str| format!("prayer=0; troops A1=2+royal-scarab A=5 TW=5; tiles royal-scarab{tile}");
         let mut t = moving(ruleset, "A1", &seat0(""), "");
         t.play("0 walk A; 0 2; 0 yes; 0 walk TW; 0 2; 0 yes");
@@ -455,7 +455,7 @@ fn several_full_spaces_in_a_row() {
 /// [move.10] With Legion the limit is seven.
 #[test]
 fn the_limit_of_legion_in_passing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A1", "troops A1=5 A=5; tiles legion priest-of-mafdet", "");
         t.play("0 walk A; 0 5; 0 walk TW").refuses("0 2", Refusal::TroopTooLarge { limit: 7 });
         t.refuses("0 8", Refusal::TroopTooLarge { limit: 7 }).takes("0 3").takes("0 7");
@@ -465,7 +465,7 @@ fn the_limit_of_legion_in_passing() {
 /// [move.10] Too many never attack: so many go that all fit, or the step is refused.
 #[test]
 fn too_many_never_attack() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A1", "troops A1=4 A=4; tiles priest-of-mafdet", "troops TW=2");
         t.play("0 walk A; 0 4; 0 walk TW").refuses("0 6", Refusal::TroopTooLarge { limit: 5 });
         t.refuses("0 2", Refusal::TroopTooLarge { limit: 5 });
@@ -478,7 +478,7 @@ fn too_many_never_attack() {
 /// [move.10] Two creatures in passing: the Move must go on with one of them at least, and nothing else is done.
 #[test]
 fn two_creatures_may_meet_in_passing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops A=2+royal-scarab TW=1+giant-scorpion A1=1; \
                      tiles royal-scarab giant-scorpion phoenix; hand open-gates";
         let mut t = moving(ruleset, "A", seat0, "");
@@ -512,7 +512,7 @@ fn two_creatures_may_meet_in_passing() {
 /// [move.10] More than two, as long as the steps suffice to part them again.
 #[test]
 fn three_creatures_may_meet_in_passing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = |tile: &str| {
             let troops = "troops A1=1+royal-scarab A=1+giant-scorpion TW=1+phoenix";
             format!("{troops}; tiles royal-scarab giant-scorpion phoenix{tile}")
@@ -536,7 +536,7 @@ fn three_creatures_may_meet_in_passing() {
 #[test]
 fn two_creatures_do_not_stay_together() {
     let seat0 = "troops A=2+sphinx TW=1+ancestral-elephant; tiles sphinx ancestral-elephant";
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = moving(ruleset, "A", seat0, "");
         t.play("0 walk TW; 0 1");
         assert_eq!((t.creature(Creature::Sphinx), t.moves()), ("A".into(), false));
@@ -550,7 +550,7 @@ fn two_creatures_do_not_stay_together() {
 /// [move.10] Two creatures never attack.
 #[test]
 fn two_creatures_never_attack() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops A=2+royal-scarab TW=1+giant-scorpion; tiles royal-scarab giant-scorpion";
         let mut t = moving(ruleset, "A", seat0, "troops BC=1");
         t.play("0 walk TW; 0 2; 0 yes; 0 walk BC; 0 2").refuses("0 yes", Refusal::CreatureThere);
@@ -563,7 +563,7 @@ fn two_creatures_never_attack() {
 /// [move.10] The way on must be open when it comes to it: a toll it leads through must still be payable.
 #[test]
 fn no_step_into_a_crowd_that_cannot_go_on() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let teleport = |prayer: u8| {
             let seat0 = format!("prayer={prayer}; pyramids red=1@A1; troops A1=2 NW=5");
             moving(ruleset, "A1", &seat0, "troops WB=1+khnums-sphinx; tiles khnums-sphinx")
@@ -602,7 +602,7 @@ fn a_move_has_no_dead_end() {
             "",
         ),
     ];
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for (from, seat0, seat1) in positions {
             let t = moving(ruleset, from, seat0, seat1);
             assert!(every_way(&t.game) > 10, "{from}");

@@ -1,6 +1,6 @@
 //! The nine steps of the Night.
 
-use crate::kit::{BOTH, FIRST, REVISED, Table, duel_in, laid_in};
+use crate::kit::{FIRST, LATER, REVISED, Table, duel_in, laid_in};
 use kemet::ask::{Buys, Camp, Question};
 use kemet::board::Token;
 use kemet::cards::Di;
@@ -31,7 +31,7 @@ fn drawing(t: &Table) -> bool {
 /// [dayend.3] [temple.2]
 #[test]
 fn the_sanctuary_takes_two_units_for_a_point() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = evening(ruleset, &["troops SX=3 TW=1", ""]);
         assert_eq!((t.asked(0), t.points(0)), (Some(Question::Sanctuary), 1), "the Sanctuary is no temple");
         let mut gives = t.clone();
@@ -48,7 +48,7 @@ fn the_sanctuary_takes_two_units_for_a_point() {
 /// [dayend.1]
 #[test]
 fn the_delta_pays_five_for_a_unit() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = evening(ruleset, &["prayer=0; troops TX=2 TW=1", ""]);
         assert_eq!(t.asked(0), Some(Question::Delta));
         let mut gives = t.clone();
@@ -63,7 +63,7 @@ fn the_delta_pays_five_for_a_unit() {
 /// [dayend.1] [dayend.5] [ruling.50] Its last unit given up, the Delta is no second temple, and a creature goes home.
 #[test]
 fn the_last_unit_of_the_delta_loses_the_temple() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = evening(ruleset, &["prayer=0; troops TX=1+sphinx TW=1; tiles sphinx", ""]);
         assert_eq!(t.points(0), 3);
         t.play("0 yes");
@@ -74,7 +74,7 @@ fn the_last_unit_of_the_delta_loses_the_temple() {
 /// [ruling.50] Amout does not hinder its owner.
 #[test]
 fn units_may_be_given_up_beside_amout() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let amout = "tiles amout-the-soul-devourer; troops SX=2+amout-the-soul-devourer";
         let mut t = evening(ruleset, &[amout, ""]);
         t.play("0 yes");
@@ -85,7 +85,7 @@ fn units_may_be_given_up_beside_amout() {
 /// [dayend.2] [dayend.4] [temple.1] [point.1]
 #[test]
 fn temples_pay_two_or_three_and_two_of_them_a_point() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["prayer=0; troops TW=1", "prayer=0; troops NW=2", "prayer=0; troops NE=1 TE=1", "prayer=10"];
         let t = evening(ruleset, &seats);
         assert_eq!([0, 1, 2, 3].map(|seat| t.prayer(seat)), [4, 5, 7, 11], "and two for the Prayers, at most eleven");
@@ -101,7 +101,7 @@ fn temples_pay_two_or_three_and_two_of_them_a_point() {
 /// [dayend.5] [offering.1] [ruling.30] Sanctuary, Delta, two temples, other temples; each asked of its holder alone.
 #[test]
 fn the_first_four_steps() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = evening(ruleset, &["prayer=8; troops TX=1 NW=1", "troops SX=2"]);
         assert_eq!((t.waits_for(), t.asked(1)), (vec![1], Some(Question::Sanctuary)));
         t.play("1 yes");
@@ -114,7 +114,7 @@ fn the_first_four_steps() {
 /// [point.2] [temple.1] Control, and its point, is lost with the last unit.
 #[test]
 fn temple_points_follow_the_board() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["troops A=1 NW=1; tiles priest-of-mafdet", "prayer=9; hand raining-fire"];
         let mut t = laid_in(ruleset, "", &seats);
         assert_eq!(t.points(0), 1);
@@ -131,7 +131,7 @@ fn temple_points_follow_the_board() {
 /// token, as long as it gives something.
 #[test]
 fn prayers() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["prayer=8 veterans=3", "prayer=0; tiles priest-of-amon", "veterans=1 prayer=11"];
         let mut t = laid_in(ruleset, "round 1 prayers; order 2 1 0", &seats);
         assert_eq!(t.waits_for(), [0], "seats without a choice are not asked");
@@ -147,7 +147,7 @@ fn prayers() {
 /// once.
 #[test]
 fn cards_are_dealt_in_turn_order() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["", "veterans=2; tiles divine-boon the-mummy", ""];
         let mut t = laid_in(ruleset, "round 1 interventions; order 1 0 2", &seats);
         t.play("chance card glory; chance card snare; chance card prayer");
@@ -177,7 +177,7 @@ fn cards_for_veteran_tokens() {
 /// [ruling.82] No more than there are cards.
 #[test]
 fn tokens_buy_no_cards_that_are_not_there() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let rest = DECK.replace("glory", "").replace("snare", "");
         let mut t = laid_in(ruleset, "round 1 interventions", &["veterans=9", &format!("hand {rest}")]);
         t.play("chance card glory").refuses("0 2", Refusal::NothingToGain);
@@ -189,7 +189,7 @@ fn tokens_buy_no_cards_that_are_not_there() {
 /// [tile.vision] [ruling.31] [ruling.70] Vision comes last: four more cards, and four of the hand are discarded.
 #[test]
 fn vision_sifts_the_hand() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "round 1 interventions", &["tiles vision", ""]);
         t.play("chance card prayer; chance card war-rage; chance card war-rage; chance card glory; chance card snare");
         assert_eq!(t.asked(0), Some(Question::Sift { kind: Di::WarRage, left: 4 }));
@@ -204,7 +204,7 @@ fn vision_sifts_the_hand() {
 /// [ruling.31] The usual card, those of tiles, those for Veteran tokens, then those of Vision.
 #[test]
 fn the_order_of_the_draws() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "veterans=2; tiles vision divine-boon; hand open-gates";
         let mut t = laid_in(ruleset, "round 1 interventions", &[seat0, ""]);
         t.play("chance card prayer; chance card prayer; 0 1; chance card swiftness");
@@ -220,7 +220,7 @@ fn the_order_of_the_draws() {
 /// [ruling.70] With fewer cards to draw, as many are discarded.
 #[test]
 fn vision_discards_what_it_drew() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let rest = DECK.replace("glory", "").replace("snare", "").replace("prayer*2", "prayer");
         let mut t = laid_in(ruleset, "round 1 interventions", &["tiles vision", &format!("hand {rest}")]);
         t.play("chance card prayer; chance card glory");
@@ -233,7 +233,7 @@ fn vision_discards_what_it_drew() {
 /// [di.3] [ruling.37]
 #[test]
 fn the_discards_become_the_pile_when_it_is_empty() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let rest = DECK.replace("glory", "");
         let mut t = laid_in(ruleset, &format!("round 1 interventions; discards {rest}"), &["", ""]);
         assert_eq!(t.hand(0).count(), 1, "the last card of the pile needs no draw");
@@ -247,7 +247,7 @@ fn the_discards_become_the_pile_when_it_is_empty() {
 /// [offering.2] [veteran.3] A unit for each token, in own districts without enemies.
 #[test]
 fn conscription() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["veterans=3; troops A1=5 TW=1", "troops A2=1"];
         let mut t = laid_in(ruleset, "round 1 conscription", &seats);
         assert_eq!(t.asked(0), Some(Question::Muster { left: 3, camp: Camp::City }));
@@ -276,7 +276,7 @@ fn veteran_tokens_left_over_are_dropped() {
 /// [veteran.1] They lie open and are worth no point.
 #[test]
 fn veteran_tokens_are_no_points() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=1", "troops TW=3");
         t.battle("2-0-2 aside 1-3-0", "2-0-2 aside 1-3-0");
         t.play("0 recall; 1 stay");
@@ -288,7 +288,7 @@ fn veteran_tokens_are_no_points() {
 /// [ruling.40] All units destroyed on both sides: no battle point, a token for each side; rewards of tiles still come.
 #[test]
 fn a_winner_without_units() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=0; troops TW=2; tiles priest-of-thoeris divine-hunger", "troops TW=1");
         t.battle("4-1-0 aside 2-0-2", "1-3-0 aside 2-0-2");
         assert_eq!((t.won(), t.battle_points(0)), (Some(0), 0));
@@ -299,7 +299,7 @@ fn a_winner_without_units() {
 /// [ruling.20] Rewards, the loser, the space of the retreat, the winner.
 #[test]
 fn the_order_of_the_aftermath() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=5", "troops TW=2");
         t.battle("3-0-1 aside 1-3-0", "2-0-2 aside 1-3-0");
         assert_eq!((t.battle_points(0), t.veterans(1), t.waits_for()), (1, 1, vec![1]));
@@ -311,7 +311,7 @@ fn the_order_of_the_aftermath() {
 /// [offering.3] [day.4] [golden.3] All tokens come back, silver and gold too.
 #[test]
 fn tokens_come_back_in_the_awakening() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "laid move-upper raise pray-middle pray-bottom buy-1 buy-2; silver=laid; gold=laid; bought red; \
                      tiles act-of-god-red divine-will";
         let t = laid_in(ruleset, "round 1 awakening", &[seat0, "laid recruit raise pray-middle pray-bottom buy-1", ""]);
@@ -324,7 +324,7 @@ fn tokens_come_back_in_the_awakening() {
 /// [night.3] [ruling.39] In turn order; the owner says which tile comes first, and may leave both.
 #[test]
 fn night_tiles_act_in_their_owners_order() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "tiles hand-of-god reinforcements; pyramids white=1@A1; troops TW=1";
         let mut t = laid_in(ruleset, "round 1 night-tiles; order 1 0", &[seat0, "troops C1=1"]);
         assert_eq!(t.options(0), ["done", "reinforcements", "hand-of-god"]);
@@ -343,7 +343,7 @@ fn night_tiles_act_in_their_owners_order() {
 /// [night.4] [destiny.1] [destiny.2] [ruling.32] The fewest points first, of equals the earlier one; any free place.
 #[test]
 fn places_are_chosen_from_the_fewest_points_upwards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["battle=2", "battle=1; troops TW=1 NW=1", "battle=2", "battle=2"];
         let mut t = laid_in(ruleset, "round 1 destiny; order 3 1 2 0", &seats);
         assert_eq!((t.waits_for(), t.options(3).len()), (vec![3], 4), "of three with two points the earliest");
@@ -361,7 +361,7 @@ fn places_are_chosen_from_the_fewest_points_upwards() {
 /// [day.1] [night.6] Five turns each, then the Night, then the next round.
 #[test]
 fn a_round_is_a_day_and_a_night() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=0; troops SX=2", "prayer=0"]);
         for space in ["pray-middle", "pray-bottom", "move-upper", "move-middle", "buy-1"] {
             for seat in 0..2 {

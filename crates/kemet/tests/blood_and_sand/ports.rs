@@ -1,4 +1,4 @@
-use crate::kit::{BOTH, Table, laid_in, start_in, two_in};
+use crate::kit::{LATER, Table, laid_in, start_in, two_in};
 use kemet::map::{Kind, Port};
 
 /// Where a troop of seat 0 can walk with one land move.
@@ -15,7 +15,7 @@ fn walks(ruleset: &str, players: usize, from: &str) -> Vec<String> {
 #[test]
 fn where_the_ports_are() {
     let ports = [(2, "A C X", "WB"), (3, "A B C X", "WB"), (4, "A C D F X", "WB EB"), (5, "A B C D F X", "WB EB")];
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for (players, red, blue) in ports {
             let map = start_in(ruleset, players, &[]).board().map;
             let with = |port: Port| {
@@ -30,7 +30,7 @@ fn where_the_ports_are() {
 /// [port.2] [move.5] Out by any port; in by a blue one, or by the red one before the own city.
 #[test]
 fn out_by_any_and_in_by_few() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // The own front desert: by land, and to the blue port across the Nile.
         assert_eq!(walks(ruleset, 5, "A"), ["A1", "A2", "A3", "AB", "WB", "TW", "EB"]);
         // Foreign front deserts: home, and to the blue ports.
@@ -48,7 +48,7 @@ fn out_by_any_and_in_by_few() {
 /// [port.3] Out of the Delta and never into it.
 #[test]
 fn the_delta_is_left_by_its_port_and_entered_by_teleport() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         assert_eq!(walks(ruleset, 5, "X"), ["A", "WB", "EB", "TX", "SX"]);
         assert_eq!(walks(ruleset, 2, "X"), ["A", "WB", "TX", "SX"]);
         for from in ["A", "WB", "EB", "F"] {
@@ -63,7 +63,7 @@ fn the_delta_is_left_by_its_port_and_entered_by_teleport() {
 /// [move.5] A crossing is one land move and costs nothing more.
 #[test]
 fn a_crossing_is_one_land_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=0; troops A=3; tiles priest-of-mafdet", "", "", ""]);
         t.play("0 lay move-upper; 0 A; 0 walk EB; 0 3; 0 walk NE; 0 2");
         assert_eq!((t.units(0, "EB"), t.units(0, "NE"), t.prayer(0), t.moves()), (1, 2, 0, false));
@@ -76,7 +76,7 @@ fn a_crossing_is_one_land_move() {
 /// [port.2] [ruling.58] Ports of one bank are joined like those of two; the own red port is entered from every port.
 #[test]
 fn ports_of_one_bank_are_joined_too() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         assert_eq!(walks(ruleset, 3, "C"), ["C1", "C2", "C3", "A", "BC", "WB", "TW"], "home in one step");
         for from in ["B", "C", "D", "F", "WB", "EB", "X"] {
             assert!(walks(ruleset, 5, from).iter().any(|to| to == "A"), "{from}");
@@ -91,7 +91,7 @@ fn ports_of_one_bank_are_joined_too() {
 /// [port.4] No neighbours otherwise: not for a retreat.
 #[test]
 fn no_retreat_by_port() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // In the desert along the eastern Nile, with all land taken.
         let seats = ["troops A=4", "troops EB=1", "troops D=1 DE=1 EF=1 F=1 NE=1", ""];
         let mut t = laid_in(ruleset, "", &seats);
@@ -105,7 +105,7 @@ fn no_retreat_by_port() {
 /// any two are two steps apart.
 #[test]
 fn every_city_is_equally_far() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for players in 2..=5 {
             let map = start_in(ruleset, players, &[]).board().map;
             for city in 0..players {
@@ -136,7 +136,7 @@ fn reaches(t: &Table, to: &str) -> bool {
 /// [setup.1] [storm.1] Closed parts are out of play, and what touched them does not touch across them.
 #[test]
 fn what_a_storm_covers_is_closed() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         assert_eq!(walks(ruleset, 2, "AB"), ["A", "WB", "TW"]);
         assert_eq!(walks(ruleset, 3, "AB"), ["A", "B", "WB", "TW"]);
         assert_eq!(walks(ruleset, 3, "WB"), ["A", "AB", "B", "BC", "C", "NW"], "no port on the other bank");

@@ -1,6 +1,6 @@
 //! Raise, pyramids and Buy, with what a tile gives on taking it.
 
-use crate::kit::{BOTH, FIRST, REVISED, Table, laid_in, two_in};
+use crate::kit::{FIRST, LATER, REVISED, Table, laid_in, two_in};
 use kemet::ask::Question;
 use kemet::creatures::Creature;
 use kemet::event::Event;
@@ -23,7 +23,7 @@ fn second_turn(ruleset: &str, seat0: &str, seat1: &str) -> Table {
 /// [raise.1] [raise.2] [raise.5]
 #[test]
 fn one_pyramid_for_the_sum_of_its_levels() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = three(ruleset, "prayer=11; pyramids red=1@A1 white=4@A2", "");
         t.play("0 lay raise").refuses("0 white", Refusal::PyramidAtTop { highest: 4 });
         t.play("0 red").refuses("0 1", Refusal::LevelNotHigher);
@@ -39,7 +39,7 @@ fn one_pyramid_for_the_sum_of_its_levels() {
 /// [raise.2] [ruling.38] Magical Support takes 1 off each level, Priest of Ra 1 off the sum.
 #[test]
 fn cheaper_levels() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let raise = |tiles: &str| {
             let mut t = two_in(ruleset, &format!("prayer=11; pyramids red=1@A1; tiles {tiles}"), "");
             11 - t.play("0 lay raise; 0 red; 0 3").prayer(0)
@@ -55,7 +55,7 @@ fn cheaper_levels() {
 /// that has none.
 #[test]
 fn a_new_pyramid_and_its_colour_token() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = three(ruleset, "prayer=9; pyramids red=1@A2", "");
         t.play("0 lay raise").refuses("0 black", Refusal::ColourNotInPlay);
         t.play("0 blue; 0 2").refuses("0 A2", Refusal::DistrictTaken).refuses("0 B1", Refusal::NotYourDistrict);
@@ -72,7 +72,7 @@ fn a_new_pyramid_and_its_colour_token() {
 /// [pyramid.3] [ruling.55]
 #[test]
 fn three_pyramids_or_two_in_a_game_of_two() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids red=1@A1 white=1@A2", "");
         t.play("0 lay raise");
         assert_eq!(t.options(0), ["pass", "white", "red"]);
@@ -85,7 +85,7 @@ fn three_pyramids_or_two_in_a_game_of_two() {
 /// [raise.4] [ruling.34] [pyramid.2] [point.2]
 #[test]
 fn a_held_district_may_be_built_in_and_the_holder_gains() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = three(ruleset, "prayer=9; pyramids red=3@A1", "troops A1=1 A2=1");
         let mut new = t.clone();
         t.play("0 lay raise; 0 red");
@@ -103,7 +103,7 @@ fn a_held_district_may_be_built_in_and_the_holder_gains() {
 /// [pyramid.1] [pyramid.2] [point.2] The point of a fourth level follows whoever holds the district.
 #[test]
 fn a_fourth_level_is_a_point_for_its_holder() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         assert_eq!(two_in(ruleset, "pyramids red=3@A1", "").points(0), 0);
         let mut t = two_in(ruleset, "prayer=5; pyramids red=4@A1", "troops A=2");
         assert_eq!((t.points(0), t.points(1)), (1, 0), "also with no unit there");
@@ -117,7 +117,7 @@ fn a_fourth_level_is_a_point_for_its_holder() {
 /// [pyramid.2] [buy.2] A held pyramid buys for its holder and not for its owner.
 #[test]
 fn a_held_pyramid_buys_for_its_holder() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids red=3@A1", "troops A1=1; prayer=9");
         t.play("0 lay buy-1");
         assert_eq!(t.waits_for(), [1], "nothing can be bought");
@@ -205,7 +205,7 @@ fn revised_printing_tokens_of_the_turn_take_the_space() {
 /// [ruling.59] A Buy space whose colour token comes after the action token has that colour at once.
 #[test]
 fn a_space_takes_its_colour_from_a_later_pyramid() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = three(ruleset, "prayer=9; pyramids red=1@A1; tiles act-of-god-blue", "");
         t.play("0 lay buy-2; 0 silver raise; 0 resolve silver; 0 white; 0 2; 0 A2; 0 vision");
         assert_eq!((t.prayer(0), t.waits_for()), (4, vec![1]), "1 + 2, and 2 for the tile");
@@ -215,7 +215,7 @@ fn a_space_takes_its_colour_from_a_later_pyramid() {
 /// [buy.2] The highest pyramid one has the benefits of counts.
 #[test]
 fn an_enemys_pyramid_serves_beside_ones_own() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids red=1@A1; troops C1=1", "pyramids red=3@C1");
         t.play("0 lay buy-1").takes("0 charge").takes("0 carnage").takes("0 divine-wound");
     }
@@ -224,7 +224,7 @@ fn an_enemys_pyramid_serves_beside_ones_own() {
 /// [buy.3] [ruling.38]
 #[test]
 fn what_tiles_cost() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let pays = |tiles: &str, tile: &str| {
             let mut t = two_in(ruleset, &format!("prayer=9; pyramids white=4@A1; {tiles}"), "");
             9 - t.play(&format!("0 lay buy-1; 0 {tile}")).prayer(0)
@@ -241,7 +241,7 @@ fn what_tiles_cost() {
 /// [buy.4]
 #[test]
 fn nobody_has_two_alike() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=4@A1; tiles charge domination-white act-of-god-blue";
         let mut t = three(ruleset, seat0, "tiles initiative");
         t.play("0 lay buy-1; 0 done");
@@ -257,7 +257,7 @@ fn nobody_has_two_alike() {
 /// [buy.5] A tile stays though the pyramid is lost, and works.
 #[test]
 fn tiles_are_kept() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; pyramids white=1@A1; tiles priest", "troops A1=1");
         t.play("0 lay pray-middle");
         assert_eq!(t.prayer(0), 3);
@@ -267,7 +267,7 @@ fn tiles_are_kept() {
 /// [buy.6] All levels are for sale on the first Day.
 #[test]
 fn nothing_is_kept_back() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids red=4@A1", "");
         t.play("0 lay buy-1").takes("0 initiative");
     }
@@ -276,7 +276,7 @@ fn nothing_is_kept_back() {
 /// [buy.5] [ruling.84] What Reinforcements and Priest of Amon give on taking them.
 #[test]
 fn tiles_that_give_at_once() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids white=4@A1", "");
         t.play("0 lay buy-1; 0 priest-of-amon");
         assert_eq!(t.prayer(0), 5);
@@ -290,7 +290,7 @@ fn tiles_that_give_at_once() {
 /// [point.1] [buy.5] Domination and Sphinx are a point each, wherever the creature is.
 #[test]
 fn points_of_tiles() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids blue=4@A1", "");
         assert_eq!((t.permanent(0), t.creature(Creature::Sphinx)), (0, "box".into()));
         t.play("0 lay buy-1; 0 sphinx");
@@ -302,7 +302,7 @@ fn points_of_tiles() {
 /// [buy.7]
 #[test]
 fn a_creature_may_be_put_at_once() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=3@A1; troops A1=1 A2=1+phoenix AB=1; tiles phoenix";
         let mut t = two_in(ruleset, seat0, "troops C=1");
         t.play("0 lay buy-1; 0 royal-scarab");
@@ -317,7 +317,7 @@ fn a_creature_may_be_put_at_once() {
 /// [mercenary.1] [mercenary.2] [unit.3] [ruling.62] Three more units at once, in own districts without enemies.
 #[test]
 fn mercenaries_come_at_once() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids black=1@A1; troops A1=4 AB=1", "troops A2=1");
         t.play("0 lay buy-1; 0 mercenaries");
         assert_eq!(t.options(0), ["A1", "A3"], "all of them, and only in the city");
@@ -334,7 +334,7 @@ fn mercenaries_come_at_once() {
 /// [mercenary.2] They are recruited, and paid for, like the others.
 #[test]
 fn mercenaries_are_units_like_all_others() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; tiles mercenaries; troops AB=5 TW=5", "");
         t.play("0 lay recruit; 0 5");
         assert_eq!((t.supply(0), t.prayer(0)), (0, 4));
@@ -344,7 +344,7 @@ fn mercenaries_are_units_like_all_others() {
 /// [golden.2] [ruling.72] Twin Ceremony repeats a colour bought this Day, for 1 PP more and with no Buy space.
 #[test]
 fn twin_ceremony_repeats_a_colour() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids black=2@A1 red=2@A2; tiles twin-ceremony", "");
         t.play("0 lay buy-1; 0 gold twin");
         let mut early = t.clone();
@@ -365,7 +365,7 @@ fn twin_ceremony_repeats_a_colour() {
 /// [unit.2] [ruling.36] Legion holds from the end of the action, for everything that counts units.
 #[test]
 fn legion_makes_it_seven() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = three(ruleset, "prayer=9; pyramids blue=3@A1; troops A1=5; tiles act-of-god-red", "");
         t.play("0 lay buy-1; 0 silver recruit; 0 resolve own; 0 legion");
         t.refuses("0 3", Refusal::TroopTooLarge { limit: 7 });

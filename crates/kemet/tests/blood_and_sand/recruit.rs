@@ -1,6 +1,6 @@
-use crate::kit::{BOTH, FIRST, REVISED, laid_in, two_in};
+use crate::kit::{FIRST, LATER, REVISED, laid_in, two_in};
 use kemet::ask::Question;
-use kemet::creatures::Creature;
+use kemet::creatures::{Breed, Creature};
 use kemet::event::Glory;
 use kemet::refusal::Refusal;
 use table::Side;
@@ -10,7 +10,7 @@ const CALM: &str = "2-0-2 aside 3-0-1";
 /// [recruit.1] [recruit.2] [unit.1] [unit.2] [prayer.1] [ruling.25]
 #[test]
 fn units_cost_one_each_in_any_own_district_within_the_limit() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=6; pyramids red=1@A1; troops A1=3", "");
         t.play("0 lay recruit").refuses("0 3", Refusal::TroopTooLarge { limit: 5 });
         t.play("0 2; 0 1; 0 3");
@@ -26,7 +26,7 @@ fn units_cost_one_each_in_any_own_district_within_the_limit() {
 /// [unit.2] [ruling.93] Whatever would bring a troop above the limit cannot be done.
 #[test]
 fn the_limit_holds_for_free_units_too() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A1=5 TW=4; hand enlistment", "");
         t.play("0 card enlistment").refuses("0 A1", Refusal::NoRoom);
         t.play("0 TW").refuses("0 TW", Refusal::NoRoom);
@@ -39,7 +39,7 @@ fn the_limit_holds_for_free_units_too() {
 /// [unit.3]
 #[test]
 fn units_come_from_the_supply() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; troops A=5 AB=5", "");
         t.play("0 lay recruit").refuses("0 3", Refusal::NoUnitsInSupply { has: 2 });
         t.play("0 1").refuses("0 2", Refusal::NoUnitsInSupply { has: 1 });
@@ -49,7 +49,7 @@ fn units_come_from_the_supply() {
 /// [recruit.1] [ruling.38] Up to two are free with Recruiting Scribe; Priest of Ra takes 1 off the sum.
 #[test]
 fn cheaper_recruits() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let pays = |tiles: &str, units: u8| {
             let mut t = two_in(ruleset, &format!("prayer=9; {tiles}"), "");
             9 - t.play(&format!("0 lay recruit; 0 {units}; 0 0; 0 0")).prayer(0)
@@ -63,7 +63,7 @@ fn cheaper_recruits() {
 /// [recruit.2] Never in a foreign city; with Local Recruitment also to own troops anywhere.
 #[test]
 fn where_recruits_may_go() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; troops C1=1 TW=1", "");
         t.play("0 lay recruit; 0 1; 0 1; 0 1");
         assert_eq!((t.units(0, "C1"), t.units(0, "TW"), t.waits_for()), (1, 1, vec![1]));
@@ -77,7 +77,7 @@ fn where_recruits_may_go() {
 /// [recruit.3] Recruiting against an enemy is an attack, and can win a battle point.
 #[test]
 fn recruits_attack_an_enemy_in_the_district() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; tiles charge", "troops A1=2");
         t.play("0 lay recruit; 0 5");
         let sums = t.battle(CALM, CALM);
@@ -90,7 +90,7 @@ fn recruits_attack_an_enemy_in_the_district() {
 /// [recruit.3] [ruling.24] First all units, then the battles in the recruiter's order.
 #[test]
 fn the_recruiter_orders_the_battles() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=9", "troops A1=1", "troops A3=1"]);
         t.play("0 lay recruit; 0 2; 0 0; 0 2");
         assert_eq!((t.asked(0), t.options(0)), (Some(Question::Assault), vec!["A1".into(), "A3".into()]));
@@ -118,7 +118,7 @@ fn first_printing_creatures_come_after_the_units() {
 /// [recruit.4] Before any battle, in both printings.
 #[test]
 fn creatures_come_before_the_battles() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=2; tiles giant-scorpion", "troops A1=1");
         t.play("0 lay recruit; 0 1; 0 0; 0 0");
         let mut without = t.clone();
@@ -135,11 +135,11 @@ fn revised_printing_one_creature_with_the_units_of_a_district() {
     let seat0 = "prayer=3; tiles phoenix royal-scarab giant-scorpion; troops A3=1+royal-scarab";
     let mut t = two_in(REVISED, seat0, "");
     t.play("0 lay recruit; 0 1; 0 1; 0 1");
-    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A1") }));
+    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A1"), breed: Breed::Beast }));
     assert_eq!(t.options(0), ["pass", "summon phoenix", "summon giant-scorpion"]);
     t.refuses("0 summon royal-scarab", Refusal::NotYourCreature);
     t.play("0 summon giant-scorpion");
-    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A2") }));
+    assert_eq!(t.asked(0), Some(Question::Escort { district: t.zone("A2"), breed: Breed::Beast }));
     t.play("0 pass");
     assert_eq!((t.creature(Creature::GiantScorpion), t.creature(Creature::Phoenix)), ("A1".into(), "reserve".into()));
     assert_eq!(t.waits_for(), [1], "A3 has its creature");

@@ -1,6 +1,6 @@
 //! What each seat sees. [di.6] [secret.1] [secret.2]
 
-use crate::kit::{BOTH, Table, duel_in, laid_in, two_in};
+use crate::kit::{LATER, Table, duel_in, laid_in, two_in};
 use kemet::Kemet;
 use table::{Seat, View, Waiting};
 
@@ -20,7 +20,7 @@ fn only_known_to(seat: usize, one: &Table, other: &Table) {
 /// [di.6] [secret.1] [ruling.46] Hands are counted and not shown, and Diversion is not counted.
 #[test]
 fn hands_are_counted_and_not_shown() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let table = |hand: &str| laid_in(ruleset, "", &["hand glory", &format!("hand {hand}"), ""]);
         let (one, other) = (table("prayer war-rage"), table("snare iron-wall"));
         only_known_to(1, &one, &other);
@@ -32,7 +32,7 @@ fn hands_are_counted_and_not_shown() {
 /// [secret.1] [setup.10] The card set aside is seen by its owner alone, before and after the reveal.
 #[test]
 fn the_card_set_aside() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |aside: &str| {
             let mut t = duel_in(ruleset, "troops TW=5", "troops TW=1");
             t.plan(0, &format!("4-1-0 aside {aside}"));
@@ -51,7 +51,7 @@ fn the_card_set_aside() {
 /// [secret.2] How many cards a plan holds is not shown, Diversion included, and the hand counts as before.
 #[test]
 fn a_plan_shows_only_that_it_is_laid() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; hand war-rage", "troops TW=3");
         let before = seen(&t, 1);
         t.play("0 4-1-0; 0 3-2-0");
@@ -75,7 +75,7 @@ fn a_plan_shows_only_that_it_is_laid() {
 /// [secret.1] [ruling.35] The card removed by Wrryt Storm or Shetyw Barrier.
 #[test]
 fn the_removed_card() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for (colour, tile) in [("red", "wrryt-storm"), ("blue", "shetyw-barrier")] {
             let swap = |gone: &str| {
                 let mut t = two_in(ruleset, &format!("prayer=5; pyramids {colour}=2@A1"), "");
@@ -90,7 +90,7 @@ fn the_removed_card() {
 /// [secret.1] A card drawn is seen by who drew it.
 #[test]
 fn draws_are_private() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let draw = |card: &str| {
             let mut t = laid_in(ruleset, "round 1 interventions", &["", "", ""]);
             t.play(&format!("chance card {card}"));
@@ -103,7 +103,7 @@ fn draws_are_private() {
 /// [tile.vision] What Vision draws is its owner's alone; what it discards is everybody's.
 #[test]
 fn visions_are_private_and_their_discards_are_not() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let drawn = |card: &str| {
             let mut t = laid_in(ruleset, "round 1 interventions", &["tiles vision", "", ""]);
             t.play("chance card war-fury; chance card war-rage; chance card prayer; chance card swiftness");
@@ -127,7 +127,7 @@ fn visions_are_private_and_their_discards_are_not() {
 /// [card.snare] While a battle card may still be exchanged for the one set aside, that one stays hidden.
 #[test]
 fn the_card_held_for_a_snare() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |aside: &str| {
             let mut t = duel_in(ruleset, "troops TW=3; hand snare", "troops TW=3");
             t.plan(0, &format!("4-1-0 aside {aside} with snare")).plan(1, "3-2-0 aside 2-0-2");
@@ -150,10 +150,10 @@ fn the_card_held_for_a_snare() {
 /// [battle.5] Cards given up for Divine Wound go face up to the discards.
 #[test]
 fn wounds_are_seen() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; tiles divine-wound; hand prayer", "troops TW=3");
         t.plan(0, "2-0-2 aside 1-3-0").plan(1, "2-0-2 aside 1-3-0").play("0 1");
         assert!(seen(&t, 1).now.public.discarded.has(kemet::cards::Di::Prayer));
-        assert_eq!(seen(&t, 1).now.buried, [0; 5]);
+        assert_eq!(seen(&t, 1).now.buried, [0; kemet::board::SIDES]);
     }
 }

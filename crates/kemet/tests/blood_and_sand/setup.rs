@@ -1,4 +1,4 @@
-use crate::kit::{BOTH, FIRST, REVISED, Table, start_in, two_in};
+use crate::kit::{FIRST, LATER, REVISED, RISE, Table, start_in, two_in};
 use kemet::Kemet;
 use kemet::ask::Question;
 use kemet::board::Token;
@@ -43,7 +43,7 @@ fn dealt(ruleset: &str, players: usize, colours: &[&str]) -> Table {
 /// [setup.3] to [setup.8], [setup.13], [setup.14], [ruling.45], [ruling.54], [ruling.55]: all of it, for two players.
 #[test]
 fn a_game_is_laid_out_for_two() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = start_in(ruleset, 2, &[]);
         assert_eq!((t.prayer(0), t.supply(0), t.battle_hand(0).len()), (7, 12, 8));
         assert_eq!(t.board().side(Side::new(0)).tokens, 5);
@@ -84,7 +84,7 @@ fn a_game_is_laid_out_for_two() {
 /// [setup.7] With three and more: 1, 1 and 1, or 2 and 1.
 #[test]
 fn three_levels_are_spread_over_two_or_three_pyramids() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = dealt(ruleset, 3, &["red", "blue", "black"]);
         for seat in [2, 0, 1] {
             t.play(&format!("{seat} 5; {seat} 5"));
@@ -116,7 +116,7 @@ fn before_the_first_tiles(ruleset: &str) -> Table {
 /// [setup.14] [ruling.61]
 #[test]
 fn the_first_tile_is_of_the_first_level_and_of_an_own_pyramids_colour() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = before_the_first_tiles(ruleset);
         assert_eq!(t.waits_for(), [1], "the order is 2 0 1");
         t.refuses("1 mercenaries", Refusal::PyramidTooLow { level: 0, needs: 1 });
@@ -133,7 +133,7 @@ fn the_first_tile_is_of_the_first_level_and_of_an_own_pyramids_colour() {
 /// [mercenary.1] [ruling.62] In set-up too they come at once, where there is room.
 #[test]
 fn mercenaries_may_be_the_first_tile() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = before_the_first_tiles(ruleset);
         t.play("1 charge; 0 charge; 2 mercenaries");
         assert_eq!((t.units(2, "C3"), t.supply(2)), (3, 2));
@@ -144,19 +144,23 @@ fn mercenaries_may_be_the_first_tile() {
 /// [setup.13] [ruling.92] [ruling.97] Colours are drawn first, each as likely as the others.
 #[test]
 fn colours_are_drawn_before_anything_else() {
-    for ruleset in BOTH {
-        for (players, colours, tiles) in [(2, 2, 26), (3, 3, 48), (4, 3, 48), (5, 4, 64)] {
+    for ruleset in LATER {
+        let all = if ruleset == RISE { 5 } else { 4 };
+        for (players, colours, tiles) in [(2, 2, 26), (3, 3, 48), (4, 3, 48), (5, 4, 64), (6, 5, 80)] {
+            if players == 6 && ruleset != RISE {
+                continue;
+            }
             let mut t = start_in(ruleset, players, &[]);
-            for drawn in 0..if colours == 4 { 0 } else { colours } {
+            for drawn in 0..if colours == all { 0 } else { colours } {
                 let [open] = t.game.open() else { panic!("chance is asked alone") };
                 assert_eq!((open.seat, open.question), (Seat::CHANCE, Question::Colours));
                 let options = t.game.options(Seat::CHANCE);
-                assert_eq!(options.len(), 4 - drawn);
+                assert_eq!(options.len(), all - drawn);
                 assert!(options.iter().all(|&one| Kemet::weight(t.board(), &open.question, one) == 1));
-                let colour = ["black", "white", "red"][drawn];
+                let colour = ["black", "white", "red", "blue"][drawn];
                 t.play(&format!("chance {colour}"));
             }
-            assert_eq!(t.game.open()[0].question, Question::Draw, "with four colours nothing is drawn");
+            assert_eq!(t.game.open()[0].question, Question::Draw, "with all colours nothing is drawn");
             let board = t.board();
             assert_eq!(board.colours.count(), colours);
             let left = |tile| usize::from(query::tiles_left(board, tile));
@@ -169,7 +173,7 @@ fn colours_are_drawn_before_anything_else() {
 /// [setup.13] A game of two has no Act of God, and no second copies.
 #[test]
 fn a_small_game_leaves_tiles_out() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=9; pyramids red=4@A1", "tiles charge");
         t.play("0 lay buy-1").refuses("0 act-of-god-red", Refusal::TileGone).refuses("0 charge", Refusal::TileGone);
         t.takes("0 priest-of-mafdet").takes("0 domination-red").takes("0 surprise-attack");
@@ -186,7 +190,7 @@ fn the_gold_token_at_the_start() {
 /// [setup.5] [ruling.66] [di.7]
 #[test]
 fn the_pile_has_33_cards_and_no_diversion() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let deck = start_in(ruleset, 2, &[]).board().secret.deck;
         assert_eq!((deck.count(), deck.kinds().count()), (33, 17));
         for gone in ["veto", "escape", "mana-theft", "teleportation", "diversion"] {
@@ -198,7 +202,7 @@ fn the_pile_has_33_cards_and_no_diversion() {
 /// [setup.2] [point.2] Creatures are on their tiles, and whoever holds a temple has its point.
 #[test]
 fn creatures_and_temples_at_the_start() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = start_in(ruleset, 5, &[]);
         assert!(Creature::ALL.into_iter().all(|creature| t.creature(creature) == "box"));
         for temple in ["TW", "NW", "TX"] {
@@ -211,7 +215,7 @@ fn creatures_and_temples_at_the_start() {
 /// [setup.6] The first order is drawn, everyone as likely as the others, and holds for set-up and Day.
 #[test]
 fn the_first_order_is_drawn() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = start_in(ruleset, 3, &[]);
         t.play("chance red; chance blue; chance black");
         for card in &CARDS[..6] {
@@ -230,7 +234,7 @@ fn the_first_order_is_drawn() {
 /// [setup.4]
 #[test]
 fn cities_go_by_seat() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for cities in ["AC", "ABC", "ACDF", "ABCDF"] {
             let t = start_in(ruleset, cities.len(), &[]);
             for (seat, city) in cities.chars().enumerate() {
@@ -246,7 +250,7 @@ fn cities_go_by_seat() {
 fn the_storms_and_the_closed_bank() {
     let west = ["TW", "NW", "TX"];
     let all = ["TW", "NW", "TE", "NE", "TX"];
-    for ruleset in BOTH {
+    for ruleset in LATER {
         for (players, spaces, temples, obelisks, ports, closed) in [
             (2, 16, &west[..], "AB BC", "A C WB X", "B B1 B2 B3 D1 EB TE"),
             (3, 20, &west[..], "AB BC", "A B C WB X", "D D1 EB TE NE"),
@@ -272,7 +276,7 @@ fn the_storms_and_the_closed_bank() {
 /// [storm.1] Nothing touches across a storm.
 #[test]
 fn a_storm_is_not_crossed() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = start_in(ruleset, 2, &[]);
         assert!(!t.board().map.land[t.zone("AB").index()].has(t.zone("BC")));
     }
@@ -318,15 +322,16 @@ fn what_touches_what() {
 /// [setup.9] [setup.10] Nothing is to be chosen before a game.
 #[test]
 fn one_length_and_one_way_to_discard() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         assert_eq!(start_in(ruleset, 2, &[]).board().length().goal, 9);
         for option in [("length", "short"), ("discards", "open")] {
             let wrong = kemet::setup::start(ruleset, 2, [option]).unwrap_err();
             assert!(matches!(wrong, SetupError::NoSuchOption { .. }));
         }
-        for players in [1, 6] {
+        let to = if ruleset == RISE { 6 } else { 5 };
+        for players in [1, to + 1] {
             let wrong = kemet::setup::start(ruleset, players, []).unwrap_err();
-            assert_eq!(wrong, SetupError::WrongPlayers { players, from: 2, to: 5 });
+            assert_eq!(wrong, SetupError::WrongPlayers { players, from: 2, to });
         }
     }
 }

@@ -38,7 +38,9 @@ pub(crate) fn two(seat0: &str, seat1: &str) -> Table {
 pub(crate) const OLD: &str = "kemet-2012";
 pub(crate) const FIRST: &str = "kemet-bs";
 pub(crate) const REVISED: &str = "kemet-bs-revised";
-pub(crate) const BOTH: [&str; 2] = [FIRST, REVISED];
+pub(crate) const RISE: &str = "kemet-rotg";
+/// Those that share the tiles and most rules of Blood and Sand.
+pub(crate) const LATER: [&str; 3] = [FIRST, REVISED, RISE];
 
 /// The same in another ruleset. In Blood and Sand the first turn has begun, so that nobody wins at once.
 #[track_caller]
@@ -350,5 +352,5 @@ impl Table {
 
 /// The three sums of a side in battle.
 pub(crate) fn might(strength: u8, damage: u8, protection: u8) -> Might {
-    Might { strength, damage, protection, own_damage: 0 }
+    Might { strength, damage, protection, ..Might::default() }
 }

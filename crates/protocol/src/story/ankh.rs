@@ -3,6 +3,7 @@
 use super::{Ranked, Storied};
 use ankh::Ankh;
 use ankh::board::Board;
+use ankh::event::{Event, Grace};
 use std::cmp::Reverse;
 use table::{Game, Message, Seat, Side, Title};
 
@@ -15,8 +16,22 @@ impl Storied for Ankh {
         i32::from(board.side(board.side_of(seat)).devotion)
     }
 
-    fn sources(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
-        vec![("source-devotion", Ankh::points(board, seat))]
+    /// What moved the god on the track. The rest is where it began, or where its partner stood.
+    fn sources(board: &Board, seat: Seat, told: &[Event]) -> Vec<(&'static str, i32)> {
+        let own = board.side_of(seat);
+        let moved = |by: Grace| {
+            let steps = told.iter().map(|event| match *event {
+                Event::Devotion { side, from, to, grace } if side == own && grace == by => {
+                    i32::from(to) - i32::from(from)
+                }
+                _ => 0,
+            });
+            steps.sum::<i32>()
+        };
+        let mut sources: Vec<_> = Grace::ALL.into_iter().map(|grace| (source(grace), moved(grace))).collect();
+        let known: i32 = sources.iter().map(|&(_, points)| points).sum();
+        sources.push(("source-merging", Ankh::points(board, seat) - known));
+        sources
     }
 
     /// Winners, then by devotion; on one space whoever lies on top; the forgotten last. The seats of a merged god share
@@ -41,5 +56,17 @@ impl Storied for Ankh {
             ranking.push(Ranked { seat, place, decided });
         }
         ranking
+    }
+}
+
+fn source(grace: Grace) -> &'static str {
+    match grace {
+        Grace::Majorities => "source-majorities",
+        Grace::Dominance => "source-dominance",
+        Grace::Victory => "source-battles",
+        Grace::Magnanimous => "ankh-power-magnanimous",
+        Grace::Miracle => "source-miracles",
+        Grace::Worship => "ankh-power-worshipful",
+        Grace::Curse => "source-curses",
     }
 }

@@ -17,7 +17,7 @@ impl Storied for Kemet {
         i32::from(query::points(board, side(board, seat)))
     }
 
-    fn sources(board: &Board, seat: Seat) -> Vec<(&'static str, i32)> {
+    fn sources(board: &Board, seat: Seat, _: &[kemet::event::Event]) -> Vec<(&'static str, i32)> {
         let side = side(board, seat);
         let player = board.side(side);
         let temples = query::temples(board, side).count() as i32;

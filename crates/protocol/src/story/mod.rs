@@ -12,8 +12,8 @@ pub trait Storied: Title {
     /// The message that names a point.
     fn counted(board: &Self::Board) -> String;
     fn points(board: &Self::Board, seat: Seat) -> i32;
-    /// Where a seat's points are from: messages, and how many.
-    fn sources(board: &Self::Board, seat: Seat) -> Vec<(&'static str, i32)>;
+    /// Where a seat's points are from, by what lies on the table or by what was told: messages, and how many.
+    fn sources(board: &Self::Board, seat: Seat, told: &[Self::Event]) -> Vec<(&'static str, i32)>;
     /// The seats from the first place to the last.
     fn ranking(game: &Game<Self>) -> Vec<Ranked>;
 }
@@ -27,16 +27,21 @@ pub struct Ranked {
 }
 
 /// Points noted as the game is run again.
-pub struct Story {
+pub struct Story<T: Storied> {
     points: Vec<PointNews>,
+    told: Vec<T::Event>,
 }
 
-impl Story {
-    pub fn new<T: Storied>(game: &Game<T>) -> Story {
-        Story { points: vec![noted(game, 0)] }
+impl<T: Storied> Story<T> {
+    pub fn new(game: &Game<T>) -> Story<T> {
+        Story { points: vec![noted(game, 0)], told: Vec::new() }
     }
 
-    pub fn note<T: Storied>(&mut self, game: &Game<T>, step: usize) {
+    pub fn hear(&mut self, event: T::Event) {
+        self.told.push(event);
+    }
+
+    pub fn note(&mut self, game: &Game<T>, step: usize) {
         let now = noted(game, step);
         match self.points.last_mut() {
             Some(last) if last.points == now.points && last.label == now.label => {}
@@ -47,7 +52,7 @@ impl Story {
     }
 
     /// `None` if the game is not over.
-    pub fn tell<T: Storied>(mut self, game: &Game<T>, words: &Words) -> Option<StoryNews> {
+    pub fn tell(mut self, game: &Game<T>, words: &Words) -> Option<StoryNews> {
         let result = result(game, words)?;
         let board = game.board();
         if let Some(last) = self.points.last() {
@@ -56,7 +61,7 @@ impl Story {
             self.points.push(end);
         }
         let rank = |ranked: Ranked| {
-            let mut sources: Vec<SourceNews> = T::sources(board, ranked.seat)
+            let mut sources: Vec<SourceNews> = T::sources(board, ranked.seat, &self.told)
                 .into_iter()
                 .filter(|&(_, points)| points != 0)
                 .map(|(id, points)| SourceNews { name: words.name(id), points })

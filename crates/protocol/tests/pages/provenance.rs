@@ -93,9 +93,9 @@ const MAPS: &str = "crates/kemet/src/maps";
 impl Source for Tables {
     fn place(&self, content: &Content) -> String {
         match content.kind {
-            "tile" => format!("`TILES` in `{}`", self.file),
-            "card" => format!("`DECK` in `{}`", self.file),
-            "battle-card" => format!("`BATTLE_CARDS` in `{}`", self.file),
+            "tile" => format!("`TILES` in `{}`", self.holder("TILES").file),
+            "card" => format!("`DECK` in `{}`", self.holder("DECK").file),
+            "battle-card" => format!("`BATTLE_CARDS` in `{}`", self.holder("BATTLE_CARDS").file),
             "creature" => format!("`{CREATURES}`; the certainty is that of its tile"),
             "board" => format!("`{}`", find(MAPS, &format!("\"{}\"", content.name)).0),
             kind => panic!("a kind of content this page does not know: {kind}"),
@@ -124,6 +124,17 @@ impl Tables {
         Tables { file, text }
     }
 
+    /// The tables that have this one: those of the edition, or of the one it is built on.
+    fn holder(&self, table: &str) -> Tables {
+        if self.text.contains(&format!("const {table}: ")) {
+            return Tables { file: self.file.clone(), text: self.text.clone() };
+        }
+        let base = self.text.lines().find_map(|line| line.trim().strip_prefix(".."));
+        let base = base.unwrap_or_else(|| panic!("no {table} in {}", self.file));
+        let (file, text) = find(EDITIONS, &format!("const {base}: Edition"));
+        Tables { file, text }.holder(table)
+    }
+
     fn creature(&self, name: &str) -> String {
         let place = Creature::ALL.iter().position(|creature| creature.name() == name).expect("it is a creature");
         let card = self.entry("CREATURES", place).replace("creatures::", "");
@@ -133,11 +144,10 @@ impl Tables {
 
     /// An entry of a table of the edition: one line each.
     fn entry(&self, table: &str, place: usize) -> String {
-        let start =
-            self.text.find(&format!("const {table}: ")).unwrap_or_else(|| panic!("no {table} in {}", self.file));
-        let rows = self.text[start..].lines().skip(1).take_while(|line| *line != "];");
-        let line =
-            rows.into_iter().nth(place).unwrap_or_else(|| panic!("no entry {place} of {table} in {}", self.file));
+        let Tables { file, text } = self.holder(table);
+        let start = text.find(&format!("const {table}: ")).unwrap_or_else(|| panic!("no {table} in {file}"));
+        let rows = text[start..].lines().skip(1).take_while(|line| *line != "];");
+        let line = rows.into_iter().nth(place).unwrap_or_else(|| panic!("no entry {place} of {table} in {file}"));
         line.trim().to_owned()
     }
 }

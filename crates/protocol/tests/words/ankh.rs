@@ -4,7 +4,7 @@ use crate::{Said, play};
 use ankh::Ankh;
 use ankh::ask::{Question, Source};
 use ankh::board::{BattleStage, Ending, Stage};
-use ankh::event::{Event, Piece};
+use ankh::event::{Event, Grace, Piece};
 use ankh::hex::Hex;
 use ankh::kinds::*;
 use ankh::refusal::Refusal;
@@ -171,8 +171,8 @@ fn events() -> Vec<Event> {
         E::MummyReturns { side, at },
         E::GateLeft { at },
         E::GateMoved { at },
-        E::Devotion { side, from: 2, to: 1 },
-        E::Devotion { side, from: 2, to: 4 },
+        E::Devotion { side, from: 2, to: 1, grace: Grace::Curse },
+        E::Devotion { side, from: 2, to: 4, grace: Grace::Victory },
         E::CardsReclaimed { side },
         E::Merged { higher: side, lower },
         E::Forgotten { side },

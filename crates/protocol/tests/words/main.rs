@@ -8,7 +8,7 @@ use kemet::ask::{Bearer, Buys, Camp, Gold, Purchase, Question};
 use kemet::battle_cards::BattleCard;
 use kemet::board::{Board, FightStage, Pace};
 use kemet::cards::Di;
-use kemet::creatures::Creature;
+use kemet::creatures::{Breed, Creature, CreatureSet};
 use kemet::edition::{Chapter, Space};
 use kemet::event::{Ending, Event, Glory};
 use kemet::map::{Kind, Zone};
@@ -274,6 +274,8 @@ fn questions() -> Vec<Question> {
         Q::Veterans { buys: Buys::Prayer },
         Q::Veterans { buys: Buys::Cards },
         Q::Sift { kind: card, left: 1 },
+        Q::Annex,
+        Q::Steal { from: Side::new(0) },
         Q::Destiny { taken: SeatSet::NONE },
         Q::Order { placed: SeatSet::NONE },
         Q::Menu,
@@ -290,12 +292,12 @@ fn questions() -> Vec<Question> {
         Q::Recruit { district: zone, hired: 0 },
         Q::Summon,
         Q::Join { creature },
-        Q::Escort { district: zone },
+        Q::Escort { district: zone, breed: Breed::Servant },
         Q::Assault,
         Q::Start { pace: Pace::Usual },
         Q::Where,
         Q::HowMany { to: zone, way },
-        Q::TakeCreature { to: zone, way, units: 1 },
+        Q::TakeCreature { to: zone, way, units: 1, breed: Breed::Beast, along: CreatureSet::NONE },
         Q::Veto { card },
         Q::Escape,
         Q::EscapeTo,
@@ -321,12 +323,13 @@ fn events(board: &Board) -> Vec<Event> {
         E::NightFalls { round: 1 },
         E::DayBreaks { round: 2 },
         E::CardRecovered { side, card },
+        E::CardTaken { side, from: side },
         E::VeteransDropped { side },
         E::Snared { side, card: battle },
         E::CardDealt { side },
         E::DeckShuffled,
         E::CardChosen { side },
-        E::OrderSet { order: [side; 5] },
+        E::OrderSet { order: [side; kemet::board::SIDES] },
         E::PyramidRaised { side, colour: Colour::Blue, level: 2, site: zone },
         E::Laid { side, space },
         E::SilverLaid { side, space },

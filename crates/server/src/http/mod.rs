@@ -6,18 +6,20 @@ mod home;
 mod pages;
 mod records;
 mod tables;
+mod upgrade;
 
 use crate::hall::Hall;
 use crate::socket::{self, Visit};
 use crate::{fault::Fault, secret};
 use around::{From, Guest, Lang};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
+use upgrade::Upgrade;
 
 type Answer<T = Response> = Result<T, Fault>;
 
@@ -59,15 +61,13 @@ async fn visit(
     Guest(guest): Guest,
     Lang(lang): Lang,
     From(from): From,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Answer {
     if !secret::is_secret(&table) {
         return Err(Fault::not_found("fault-no-table"));
     }
     let connected = hall.socket_from(from).ok_or_else(|| Fault::new(StatusCode::TOO_MANY_REQUESTS, "fault-rate"))?;
-    // The usual buffers of a socket are many times what a table needs.
-    let upgrade = upgrade.max_message_size(socket::MOST_BYTES).read_buffer_size(4 << 10).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, Visit { hall, table, guest, lang, connected })))
+    Ok(upgrade.then(move |socket| socket::serve(socket, Visit { hall, table, guest, lang, connected })))
 }
 
 /// Whether tables can be played: the store answers.

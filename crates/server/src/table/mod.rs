@@ -19,7 +19,6 @@ use crate::hall::Hall;
 use crate::hosted::{Beat, Hint, Hosted, Written};
 use crate::minds::Thought;
 use crate::store::{EntryKind, EntryRow, Now, SeatRow, Sitter, StoreFault, TableRow};
-use axum::extract::ws::Utf8Bytes;
 use protocol::wire::{Call, Phase, Spoken};
 use protocol::{Language, Words};
 use std::collections::{BTreeMap, VecDeque};
@@ -27,6 +26,7 @@ use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use table::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many lines of chat are told to those who come later.
 const MOST_CHAT: usize = 50;
@@ -150,6 +150,7 @@ pub(crate) async fn run(
     let own = sender.downgrade();
     drop(sender);
     let opened = {
+        let _turn = hall.opening.acquire().await;
         let hall = hall.clone();
         tokio::task::spawn_blocking(move || lay::open(hall, own, row)).await
     };

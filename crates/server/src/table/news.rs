@@ -5,12 +5,12 @@ use crate::course::{TakeBack, Viewer, Viewers};
 use crate::log::{self, Told};
 use crate::state::Since;
 use crate::store::Sitter;
-use axum::extract::ws::Utf8Bytes;
 use protocol::Language;
 use protocol::wire::{News, SeatKind, SeatNews, StateNews, TableNews, UndoNews, UndoWay, write};
 use std::sync::atomic::Ordering::Relaxed;
 use table::{Arg, Message, Seat};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 impl Watcher {
     /// Whether it still keeps up.

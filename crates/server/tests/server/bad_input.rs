@@ -69,6 +69,16 @@ async fn a_flood_is_stopped() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_plain_request_is_no_socket() {
+    let host = Host::new().await;
+    let anna = host.browser().await;
+    let table = anna.make("kemet-2012", "mb").await;
+    let (status, fault) = anna.get(&format!("/ws/{table}")).await;
+    assert_eq!(status, 400);
+    assert!(fault.contains("live connection"), "{fault}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_refused() {
     let host = Host::with(|settings| (settings.limits.requests, settings.limits.requests_at_once) = (1.0, 5.0)).await;
     let anna = host.browser().await;

@@ -16,6 +16,7 @@ async fn messages_of_whole_games_are_the_same_in_every_world_that_looks_the_same
         whole_game::<Kemet>("kemet-2012"),
         whole_game::<Kemet>("kemet-bs"),
         whole_game::<Kemet>("kemet-bs-revised"),
+        whole_game::<Kemet>("kemet-rotg"),
         whole_game::<Ankh>("ankh"),
     );
 }

@@ -86,6 +86,7 @@ pub(crate) enum Tint {
     Red,
     Blue,
     Black,
+    Violet,
 }
 
 impl Picture {

@@ -18,8 +18,8 @@ mod words;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// Every ruleset there is; none has fewer than two players or more than five.
-const RULESETS: [&str; 4] = ["kemet-2012", "kemet-bs", "kemet-bs-revised", "ankh"];
+/// Every ruleset there is; all can be played by two to five.
+const RULESETS: [&str; 5] = ["kemet-2012", "kemet-bs", "kemet-bs-revised", "kemet-rotg", "ankh"];
 
 /// How a game's end is told, in each language: somebody has won, several together, nobody.
 const ENDS: [(&str, &[&str]); 2] =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, totals } from './battle';
+import { linesOf, totals, written } from './battle';
 
 const item = (source: string, count: number, strength: number, damage = 0, protection = 0) => ({
   source,
@@ -23,5 +23,16 @@ test('a side is told line by line and adds up', () => {
     'Carnage',
     'War rage ×2',
   ]);
-  expect(totals(items)).toEqual({ strength: 10, damage: 3, protection: 0 });
+  expect(totals(items)).toEqual({ strength: 10, damage: 3, protection: 0, unblockable: 0, shields: 0 });
+  const strong = { ...item('tile:pact-of-stone', 1, 0), shields: 1 };
+  expect(totals([...items, strong]).shields).toBe(1);
+});
+
+test('what is of the stronger kind carries a mark', () => {
+  expect([written(2, 0, '!'), written(0, 0, '!'), written(2, 1, '!'), written(0, 1, '*')]).toEqual([
+    '+2',
+    '0',
+    '+2 +1!',
+    '+1*',
+  ]);
 });

@@ -6,6 +6,10 @@ export interface Sum {
   strength: number;
   damage: number;
   protection: number;
+  /** Damage that no protection meets. */
+  unblockable: number;
+  /** Protection that such damage does not pass. */
+  shields: number;
 }
 
 export interface Line extends Sum {
@@ -27,8 +31,8 @@ const WORDS: Record<string, { icon: string; word: string }> = {
 /** What counts for a side, one line each, as it is written in the panel. */
 export function linesOf(items: readonly KemetItemScene[], content: ReadonlyMap<string, PieceNews>): Line[] {
   return items.map((item) => {
-    const { source, count, strength, damage, protection } = item;
-    const line = { key: source, count, strength, damage, protection };
+    const { source, count, strength, damage, protection, unblockable = 0, shields = 0 } = item;
+    const line = { key: source, count, strength, damage, protection, unblockable, shields };
     const word = WORDS[source];
     if (word) return { ...line, ...word };
     if (source.startsWith('battle:'))
@@ -38,16 +42,24 @@ export function linesOf(items: readonly KemetItemScene[], content: ReadonlyMap<s
   });
 }
 
-export function totals(items: readonly Sum[]): Sum {
-  const sum = (of: (item: Sum) => number) => items.reduce((all, item) => all + of(item), 0);
+export function totals(items: readonly KemetItemScene[]): Sum {
+  const sum = (of: (item: KemetItemScene) => number) => items.reduce((all, item) => all + of(item), 0);
   return {
     strength: sum((item) => item.strength),
     damage: sum((item) => item.damage),
     protection: sum((item) => item.protection),
+    unblockable: sum((item) => item.unblockable ?? 0),
+    shields: sum((item) => item.shields ?? 0),
   };
 }
 
 function iconOf(source: string): string {
   if (source.startsWith('creature:')) return creatureSymbol(source);
   return source.startsWith('card:') ? 'di' : 'buy';
+}
+
+/** A value and the part of it that is of the stronger kind, which carries a mark: `+2 +1!`. */
+export function written(plain: number, strong: number, mark: string): string {
+  if (strong === 0) return plain > 0 ? `+${plain}` : '0';
+  return plain > 0 ? `+${plain} +${strong}${mark}` : `+${strong}${mark}`;
 }

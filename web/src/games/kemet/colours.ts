@@ -4,6 +4,5 @@ export const STONE: Record<string, [string, string, string]> = {
   blue: ['#2C579F', '#1D3E78', '#fff'],
   white: ['#FFFDF6', '#D9D0BC', '#3A2B12'],
   black: ['#4A4552', '#2B2730', '#fff'],
+  violet: ['#8B55A8', '#653A7E', '#fff'],
 };
-
-export const COLOURS = ['red', 'blue', 'white', 'black'] as const;

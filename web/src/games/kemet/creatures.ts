@@ -6,6 +6,10 @@ const KNOWN: [string, string][] = [
   ['snake', 'c-snake'],
   ['sphinx', 'c-sphinx'],
   ['mummy', 'c-mummy'],
+  ['servant', 'c-servant'],
+  ['vulture', 'c-vulture'],
+  ['cobra', 'cobra'],
+  ['crocodile', 'crocodile'],
 ];
 
 /** The symbol of a creature by a word in its name: editions name some of them more fully. */

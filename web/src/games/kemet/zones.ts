@@ -10,7 +10,8 @@ export function zoneLabel(zone: ZoneScene, sight: Sight<KemetTable>): string {
   if (zone.pyramid)
     parts.push(say('kemet-pyramid', { colour: zone.pyramid.colour, level: zone.pyramid.level }));
   for (const troop of zone.troops) {
-    const creature = troop.creature ? sight.content.get(`creature:${troop.creature}`)?.name : undefined;
+    const companions = [troop.creature, troop.servant].filter((one) => one != null);
+    const creature = companions.map((one) => sight.content.get(`creature:${one}`)?.name ?? one).join(', ');
     const name = sight.seats[troop.seat]?.name ?? String(troop.seat);
     parts.push(
       creature

@@ -2,7 +2,7 @@
 
 use crate::creatures::Creature;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, duel_in, laid_in, might, two_in};
+use crate::testkit::{LATER, duel_in, laid_in, might, two_in};
 use crate::tiles::tests::later_creature;
 
 #[test]
@@ -13,7 +13,7 @@ fn khnums_sphinx() {
 /// [ruling.75]
 #[test]
 fn khnums_sphinx_takes_two_for_entering_its_space() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let enters = |seat0: &str, sphinx: &str, answers: &str| {
             let seat1 = format!("troops {sphinx}=3+khnums-sphinx; tiles khnums-sphinx");
             let mut t = two_in(ruleset, seat0, &seat1);
@@ -43,7 +43,7 @@ fn khnums_sphinx_takes_two_for_entering_its_space() {
 /// [ruling.75]
 #[test]
 fn khnums_sphinx_takes_nothing_from_its_owner_nor_from_recruits() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops A=2 TW=1+khnums-sphinx; tiles khnums-sphinx", "");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 2");
         assert_eq!(t.units(0, "TW"), 3);
@@ -64,7 +64,7 @@ fn griffin_sphinx() {
 /// [ruling.71]
 #[test]
 fn griffin_sphinx_teleports_its_troop_from_an_obelisk_and_goes_along() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=2; troops AB=2+griffin-sphinx BC=1; tiles griffin-sphinx", "");
         t.play("0 lay move-upper; 0 AB; 0 teleport NW; 0 1");
         assert_eq!((t.units(0, "NW"), t.prayer(0)), (1, 0), "at the usual cost");
@@ -81,7 +81,7 @@ fn griffin_sphinx_teleports_its_troop_from_an_obelisk_and_goes_along() {
 /// [ruling.71] [move.6]
 #[test]
 fn griffin_sphinx_gives_no_second_teleport_and_may_stay_behind_at_a_pyramid() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids black=1@A1; troops A1=2+griffin-sphinx; tiles griffin-sphinx";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay move-upper; 0 A1; 0 teleport AB; 0 2");
@@ -107,7 +107,7 @@ fn devours(ruleset: &str, attacker: (&str, &str), defender: (&str, &str)) -> [(u
 #[test]
 fn amout_gains_a_point_for_two_enemies_removed_in_a_battle_won() {
     const AMOUT: &str = "tiles amout-the-soul-devourer; troops TW=5+amout-the-soul-devourer";
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let two = "3-2-0 aside 2-0-2";
         assert_eq!(devours(ruleset, (AMOUT, two), ("troops TW=4", "4-1-0 aside 2-0-2")), [(2, 0), (0, 1)]);
         assert_eq!(devours(ruleset, (AMOUT, two), ("troops TW=4", "3-0-1 aside 2-0-2")), [(1, 0), (0, 1)], "one only");
@@ -122,7 +122,7 @@ fn amout_gains_a_point_for_two_enemies_removed_in_a_battle_won() {
 /// [ruling.74]
 #[test]
 fn amout_gains_nothing_if_beaten_or_if_no_unit_is_left() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let amout = "tiles amout-the-soul-devourer; troops TW=2+amout-the-soul-devourer";
         let lost = devours(ruleset, (amout, "3-2-0 aside 2-0-2"), ("troops TW=5", "4-1-0 aside 2-0-2"));
         assert_eq!(lost, [(0, 1), (0, 2)], "beaten");
@@ -137,7 +137,7 @@ fn amout_gains_nothing_if_beaten_or_if_no_unit_is_left() {
 /// [ruling.74] [ruling.41]
 #[test]
 fn amout_keeps_its_troop_from_harm_outside_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let amout = "troops NW=1+amout-the-soul-devourer AB=1; tiles amout-the-soul-devourer";
         let mut t = two_in(ruleset, "prayer=1; hand raining-fire; troops A1=1", amout);
         t.play("0 card raining-fire");
@@ -160,7 +160,7 @@ fn amout_keeps_its_troop_from_harm_outside_battle() {
 /// [ruling.50]
 #[test]
 fn amout_does_not_hinder_an_offering() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops SX=2+amout-the-soul-devourer; tiles amout-the-soul-devourer";
         let mut t = laid_in(ruleset, "round 1 sanctuary", &[seat0, ""]);
         t.play("0 yes");
@@ -171,7 +171,7 @@ fn amout_does_not_hinder_an_offering() {
 /// The Snake silences a creature in battle, and the toll is asked before it. [battle.12] [battle.1]
 #[test]
 fn khnums_sphinx_takes_its_toll_from_the_snake_too() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=2; troops A=3+deep-desert-snake; tiles deep-desert-snake";
         let mut t = two_in(ruleset, seat0, "troops TW=3+khnums-sphinx; tiles khnums-sphinx");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3; 0 yes");
@@ -183,7 +183,7 @@ fn khnums_sphinx_takes_its_toll_from_the_snake_too() {
 /// A toll by itself is a payment like any other. [ruling.38]
 #[test]
 fn khnums_sphinx_takes_one_less_with_priest_of_ra() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(
             ruleset,
             "prayer=1; troops A=1; tiles priest-of-ra",

@@ -3,7 +3,7 @@
 use crate::creatures::Creature;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, FIRST, REVISED, duel_in, laid_in, might, two_in};
+use crate::testkit::{FIRST, LATER, REVISED, duel_in, laid_in, might, two_in};
 use crate::tiles::tests::duel_of_five;
 use kemet::ask::Question;
 use table::Side;
@@ -13,7 +13,7 @@ const CALM: &str = "2-0-2 aside 1-3-0";
 /// [mercenary.1] [ruling.62] [ruling.7]
 #[test]
 fn mercenaries_are_three_more_units_placed_at_once() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=1; pyramids black=1@A1; troops A1=4 AB=1", "troops A2=1");
         t.play("0 lay buy-1; 0 mercenaries");
         assert_eq!(t.options(0), ["A1", "A3"], "all must be placed");
@@ -28,7 +28,7 @@ fn mercenaries_are_three_more_units_placed_at_once() {
 /// [mercenary.1]
 #[test]
 fn mercenaries_without_room_wait_in_the_supply() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=1; pyramids black=1@A1; troops A1=4 A2=5", "troops A3=1");
         t.play("0 lay buy-1; 0 mercenaries");
         assert_eq!((t.units(0, "A1"), t.supply(0)), (5, 5));
@@ -38,7 +38,7 @@ fn mercenaries_without_room_wait_in_the_supply() {
 /// [mercenary.2]
 #[test]
 fn mercenaries_are_units_like_all_others() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=11; tiles mercenaries; troops A1=5 A2=5 AB=2", "");
         assert_eq!(t.supply(0), 3);
         t.play("0 lay recruit").refuses("0 4", Refusal::NoUnitsInSupply { has: 3 });
@@ -50,7 +50,7 @@ fn mercenaries_are_units_like_all_others() {
 /// In set-up there is room in the third district alone. [setup.14] [ruling.61] [ruling.62]
 #[test]
 fn mercenaries_come_in_the_set_up_too() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats =
             ["pyramids black=2@A1 white=1@A2; troops A1=5 A2=5", "pyramids white=2@C1 black=1@C2; troops C1=5 C3=5"];
         let mut t = laid_in(ruleset, "round 0 first-tiles place=1", &seats);
@@ -65,7 +65,7 @@ fn mercenaries_come_in_the_set_up_too() {
 /// [recruit.2]
 #[test]
 fn local_recruitment_lets_recruits_join_troops_anywhere() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; troops BC=3 C1=4; tiles local-recruitment", "");
         t.play("0 lay recruit; 0 1; 0 0; 0 0").refuses("0 2", Refusal::TroopTooLarge { limit: 5 });
         t.play("0 1; 0 2");
@@ -90,7 +90,7 @@ fn local_recruitment_brings_no_creature_outside_the_city() {
 
 #[test]
 fn local_recruitment_goes_for_free_units_and_for_recruit_actions_alone() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops NW=3; tiles local-recruitment recruiting-scribe", "");
         t.play("0 lay recruit; 0 0; 0 0; 0 0; 0 2");
         assert_eq!((t.units(0, "NW"), t.prayer(0)), (5, 0));
@@ -102,7 +102,7 @@ fn local_recruitment_goes_for_free_units_and_for_recruit_actions_alone() {
 /// [ruling.91]
 #[test]
 fn dedication_to_battle_pays_two_for_entering_an_enemys_space() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops A=3; tiles dedication-to-battle", "troops TW=3");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3");
         assert_eq!(t.prayer(0), 2, "before the plans");
@@ -121,7 +121,7 @@ fn dedication_to_battle_pays_two_for_entering_an_enemys_space() {
 /// [ruling.91]
 #[test]
 fn dedication_to_battle_cannot_pay_the_toll() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat1 = "troops TW=3+khnums-sphinx; tiles khnums-sphinx";
         let mut t = two_in(ruleset, "prayer=1; troops A=3; tiles dedication-to-battle", seat1);
         t.play("0 lay move-upper; 0 A").refuses("0 walk TW", Refusal::NotEnoughPrayer { price: 2, has: 1 });
@@ -131,7 +131,7 @@ fn dedication_to_battle_cannot_pay_the_toll() {
 /// Toll, Dedication to Battle, Initiative, Deadly Trap, battle. [ruling.15] [battle.1]
 #[test]
 fn what_happens_when_an_enemy_is_entered_has_its_order() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat1 = "troops TW=4+khnums-sphinx; tiles khnums-sphinx deadly-trap";
         let mut t = two_in(ruleset, "prayer=2; troops A=3; tiles dedication-to-battle initiative", seat1);
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3");
@@ -152,7 +152,7 @@ fn what_happens_when_an_enemy_is_entered_has_its_order() {
 /// [ruling.72] [golden.2]
 #[test]
 fn twin_ceremony_buys_another_tile_of_a_colour_for_one_more() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids red=3@A1; tiles twin-ceremony", "");
         t.play("0 lay buy-1; 0 gold twin; 0 resolve own; 0 charge");
         assert_eq!(t.prayer(0), 3);
@@ -167,7 +167,7 @@ fn twin_ceremony_buys_another_tile_of_a_colour_for_one_more() {
 /// [ruling.72]
 #[test]
 fn twin_ceremony_needs_a_purchase_of_this_day() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=3@A1; tiles twin-ceremony charge";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay buy-1; 0 gold twin; 0 resolve gold");
@@ -186,7 +186,7 @@ fn twin_ceremony_needs_a_purchase_of_this_day() {
 /// Reductions hold: with Priestess and Priest of Ra a tile of 2 costs 2 + 1 - 2. [ruling.72]
 #[test]
 fn twin_ceremony_is_cheaper_with_the_priests() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=1; pyramids red=3@A1; tiles twin-ceremony priestess priest-of-ra";
         let mut t = laid_in(ruleset, "", &[seat0, "", ""]);
         t.play("0 lay buy-1; 0 gold twin; 0 resolve own; 0 charge; 0 carnage");
@@ -210,7 +210,7 @@ fn twin_ceremony_passes_the_limit_of_its_printing() {
 
 #[test]
 fn honor_in_battle_pays_for_every_unit_the_enemy_removes() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=0; troops TW=5; tiles honor-in-battle", "troops TW=3");
         t.battle("4-1-0 aside 2-0-2", "1-3-0 aside 2-0-2");
         assert_eq!((t.units(0, "TW"), t.prayer(0)), (2, 3), "won");
@@ -223,7 +223,7 @@ fn honor_in_battle_pays_for_every_unit_the_enemy_removes() {
 /// Own damage strikes first and pays nothing; nor do units that die before the battle. [battle.15] [ruling.64]
 #[test]
 fn honor_in_battle_pays_nothing_for_own_damage_and_traps() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=0; troops TW=3; tiles honor-in-battle", "troops TW=3");
         t.battle("5-0-0 aside 2-0-2", "1-3-0 aside 2-0-2");
         assert_eq!((t.won(), t.units(0, "TW"), t.prayer(0)), (Some(0), 0, 1), "two by the charge, one by the enemy");
@@ -236,7 +236,7 @@ fn honor_in_battle_pays_nothing_for_own_damage_and_traps() {
 /// [golden.2]
 #[test]
 fn forced_march_is_a_golden_move_without_teleport() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids black=1@A1; troops A1=1; tiles forced-march; hand transfer open-gates";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay pray-middle; 0 gold march; 0 resolve gold; 0 A1");
@@ -250,7 +250,7 @@ fn forced_march_is_a_golden_move_without_teleport() {
 /// Other cards of the Move serve: Swiftness brings the second step.
 #[test]
 fn forced_march_may_be_hastened() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops A1=1; tiles forced-march; hand swiftness", "");
         t.play("0 lay pray-middle; 0 gold march; 0 resolve gold; 0 A1; 0 card swiftness; 0 walk A; 0 walk TW");
         assert_eq!((t.units(0, "TW"), t.prayer(0)), (1, 2), "and the own action follows");
@@ -260,7 +260,7 @@ fn forced_march_may_be_hastened() {
 /// [move.7]
 #[test]
 fn forced_march_opens_no_walls_and_is_as_far_as_any_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops TW=1; tiles forced-march bestial-fury", "");
         t.play("0 lay pray-middle; 0 gold march; 0 resolve gold; 0 TW; 0 walk C").refuses("0 walk C1", Refusal::Wall);
         t.play("0 walk BC");
@@ -271,7 +271,7 @@ fn forced_march_opens_no_walls_and_is_as_far_as_any_move() {
 /// [ruling.76]
 #[test]
 fn deadly_trap_takes_one_unit_of_a_moving_troop() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A=3", "troops TW=2; tiles deadly-trap shields-of-neith");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3");
         assert_eq!((t.units(0, "TW"), t.supply(0), t.waits_for()), (2, 10, vec![0, 1]));
@@ -287,7 +287,7 @@ fn deadly_trap_takes_one_unit_of_a_moving_troop() {
 /// [ruling.76]
 #[test]
 fn deadly_trap_that_leaves_nobody_ends_the_move_without_a_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t =
             two_in(ruleset, "prayer=0; troops AB=1+phoenix; tiles phoenix", "prayer=0; troops TW=2; tiles deadly-trap");
         t.play("0 lay move-upper; 0 AB; 0 walk TW; 0 yes");
@@ -300,7 +300,7 @@ fn deadly_trap_that_leaves_nobody_ends_the_move_without_a_battle() {
 /// [battle.1] [ruling.76]
 #[test]
 fn deadly_trap_needs_a_defender_left() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A=1; tiles initiative", "troops TW=2; tiles deadly-trap");
         t.play("0 lay move-upper; 0 A; 0 walk TW");
         assert_eq!((t.units(0, "TW"), t.units(1, "TW"), t.board().fight), (1, 0, None));
@@ -309,7 +309,7 @@ fn deadly_trap_needs_a_defender_left() {
 
 #[test]
 fn bestial_fury_moves_and_fights() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fury = "troops TW=3; tiles bestial-fury";
         assert_eq!(duel_in(ruleset, fury, "troops TW=3").battle(CALM, CALM).0, might(6, 1, 2));
         assert_eq!(duel_in(ruleset, "troops TW=3", fury).battle(CALM, CALM).1, might(6, 1, 2));
@@ -322,7 +322,7 @@ fn bestial_fury_moves_and_fights() {
 /// [ruling.73]
 #[test]
 fn divine_might_adds_one_to_each_effect_of_the_day() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let might = |things: &str, answers: &str| {
             let mut t = laid_in(ruleset, "", &[&format!("prayer=0; {things}"), "troops TW=2", ""]);
             t.play(answers);
@@ -347,7 +347,7 @@ fn divine_might_adds_one_to_each_effect_of_the_day() {
 /// [ruling.73] [effect.5]
 #[test]
 fn divine_might_does_nothing_at_night_and_in_a_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let night = |step: &str, things: &str| laid_in(ruleset, &format!("round 1 {step}"), &[things, ""]);
         assert_eq!(night("prayers", "prayer=0; tiles divine-might priest-of-amon").prayer(0), 7);
         // Adoration and Prayers: 2 + 2.

@@ -2,7 +2,7 @@
 
 use crate::creatures::Creature;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, FIRST, REVISED, duel_in, laid_in, might, two_in};
+use crate::testkit::{FIRST, LATER, REVISED, duel_in, laid_in, might, two_in};
 use crate::tiles::tests::later_creature;
 use kemet::ask::Question;
 
@@ -10,7 +10,7 @@ const CALM: &str = "2-0-2 aside 1-3-0";
 
 #[test]
 fn defense_helps_the_defender_only() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |attacker: &str, defender: &str| duel_in(ruleset, attacker, defender).battle(CALM, CALM);
         assert_eq!(fight("troops TW=3", "troops TW=3; tiles defense"), (might(5, 0, 2), might(6, 0, 2)));
         assert_eq!(fight("troops TW=3; tiles defense", "troops TW=3").0, might(5, 0, 2));
@@ -19,7 +19,7 @@ fn defense_helps_the_defender_only() {
 
 #[test]
 fn recruiting_scribe_brings_two_units_for_nothing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=1; tiles recruiting-scribe", "");
         t.play("0 lay recruit").refuses("0 4", Refusal::NotEnoughPrayer { price: 2, has: 1 });
         t.play("0 2; 0 1");
@@ -32,7 +32,7 @@ fn recruiting_scribe_brings_two_units_for_nothing() {
 
 #[test]
 fn shields_of_neith_protect_in_every_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |attacker: &str, defender: &str| duel_in(ruleset, attacker, defender).battle(CALM, CALM);
         assert_eq!(fight("troops TW=3; tiles shields-of-neith", "troops TW=3").0, might(5, 0, 3));
         assert_eq!(fight("troops TW=3", "troops TW=3; tiles shields-of-neith").1, might(5, 0, 3));
@@ -42,7 +42,7 @@ fn shields_of_neith_protect_in_every_battle() {
 /// [ruling.69] [ruling.7] [ruling.39]
 #[test]
 fn reinforcement_prayer_may_place_a_unit_with_each_pray_action() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = two_in(ruleset, "prayer=0; troops AB=1 A3=5; tiles reinforcement-prayer; hand prayer", "troops A2=1");
         for space in ["pray-middle", "pray-bottom"] {
             let mut t = t.clone();
@@ -63,7 +63,7 @@ fn reinforcement_prayer_may_place_a_unit_with_each_pray_action() {
 /// [battlecard.2] [ruling.35]
 #[test]
 fn shetyw_barrier_takes_all_cards_back_and_swaps_one() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; pyramids blue=2@A1; played 4-1-0; aside 3-2-0", "");
         t.play("0 lay buy-1; 0 shetyw-barrier; 0 1-3-0");
         assert_eq!(t.battle_hand(0), ["5-0-0", "4-1-0", "3-2-0", "3-0-1", "2-2-1", "2-0-2", "1-1-3", "3-0-3"]);
@@ -76,7 +76,7 @@ fn shetyw_barrier_takes_all_cards_back_and_swaps_one() {
 /// Eight of ten: the first special card may be the one that leaves. [ruling.35]
 #[test]
 fn shetyw_barrier_after_wrryt_storm_leaves_eight_cards() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; pyramids blue=2@A1; tiles wrryt-storm; removed 4-1-0", "");
         t.play("0 lay buy-1; 0 shetyw-barrier").refuses("0 4-1-0", Refusal::BattleCardNotOwned);
         assert_eq!(t.clone().play("0 3-3-0").battle_hand(0).len(), 8);
@@ -93,7 +93,7 @@ fn ancestral_elephant() {
 /// [battle.3] [ruling.17]
 #[test]
 fn spying_shows_the_enemys_battle_card_and_nothing_else() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; hand war-rage", "troops TW=3; tiles spying");
         assert_eq!(t.waits_for(), [0], "the enemy makes the whole plan first");
         t.plan(0, "4-1-0 aside 3-2-0 with war-rage diversion");
@@ -114,7 +114,7 @@ fn spying_shows_the_enemys_battle_card_and_nothing_else() {
 /// [unit.2] [ruling.36]
 #[test]
 fn legion_lets_a_troop_hold_seven() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=11; tiles legion", "");
         t.play("0 lay recruit").refuses("0 8", Refusal::TroopTooLarge { limit: 7 });
         t.play("0 7; 0 0; 0 0");
@@ -133,7 +133,7 @@ fn legion_lets_a_troop_hold_seven() {
 /// [ruling.36] [ruling.86]
 #[test]
 fn legion_works_from_the_end_of_its_purchase() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=11; pyramids blue=3@A1; tiles act-of-god-red";
         let mut t = laid_in(ruleset, "", &[seat0, "", ""]);
         t.play("0 lay buy-1; 0 silver recruit; 0 resolve own; 0 legion");
@@ -144,7 +144,7 @@ fn legion_works_from_the_end_of_its_purchase() {
 /// [ruling.88]
 #[test]
 fn defensive_victory_rewards_a_defender_who_wins_and_lives() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=1", "troops TW=2; tiles defensive-victory");
         t.battle(CALM, CALM);
         assert_eq!((t.won(), t.battle_points(1), t.permanent(1)), (Some(1), 1, 1));
@@ -166,7 +166,7 @@ fn defensive_victory_rewards_a_defender_who_wins_and_lives() {
 /// [ruling.84] [ruling.7]
 #[test]
 fn reinforcements_come_on_taking_the_tile() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids blue=4@A1; troops BC=4 C1=1", "troops A2=1 C=1");
         t.play("0 lay buy-1; 0 reinforcements");
         assert_eq!(t.options(0), ["done", "A1", "A3", "C1", "BC"]);
@@ -182,7 +182,7 @@ fn reinforcements_come_on_taking_the_tile() {
 /// [night.3]
 #[test]
 fn reinforcements_come_again_in_each_awakening() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let night = |seat0: &str| laid_in(ruleset, "round 1 night-tiles", &[seat0, "troops A2=1"]);
         let mut t = night("troops BC=4; tiles reinforcements");
         t.refuses("0 hand-of-god", Refusal::NotYourNightTile);
@@ -198,7 +198,7 @@ fn reinforcements_come_again_in_each_awakening() {
 #[test]
 fn sphinx() {
     later_creature(Creature::Sphinx, ("blue", 4), 1, might(7, 0, 2));
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids blue=4@A1; troops A1=1", "");
         t.play("0 lay buy-1; 0 sphinx; 0 A1");
         assert_eq!(t.permanent(0), 1);
@@ -211,7 +211,7 @@ fn sphinx() {
 /// [golden.2]
 #[test]
 fn divine_will_is_a_golden_move_or_recruit() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=1; troops AB=1; tiles divine-will", "");
         t.refuses("0 gold move", Refusal::OnlyWithOwnToken);
         t.play("0 lay pray-middle");
@@ -229,7 +229,7 @@ fn divine_will_is_a_golden_move_or_recruit() {
 /// A move that begins outside meets the wall as ever. [move.7]
 #[test]
 fn divine_will_opens_no_walls_and_may_teleport() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=2; pyramids blue=4@A1; troops A1=1; tiles divine-will bestial-fury", "");
         t.play("0 lay pray-middle; 0 gold move; 0 resolve gold; 0 A1; 0 teleport BC; 0 walk C");
         t.refuses("0 walk C1", Refusal::Wall);
@@ -240,7 +240,7 @@ fn divine_will_opens_no_walls_and_may_teleport() {
 /// [golden.1] [golden.3]
 #[test]
 fn divine_will_brings_no_second_gold_token() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids blue=4@A1; tiles forced-march; troops AB=1", "");
         t.play("0 lay buy-1; 0 gold march; 0 resolve gold; 0 AB; 0 walk A; 0 divine-will; 1 lay pray-middle");
         t.play("0 lay pray-middle");

@@ -2,7 +2,7 @@
 
 use crate::creatures::Creature;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, FIRST, REVISED, duel_in, laid_in, might, two_in};
+use crate::testkit::{FIRST, LATER, REVISED, duel_in, laid_in, might, two_in};
 use crate::tiles::tests::later_creature;
 use kemet::ask::Question;
 
@@ -10,7 +10,7 @@ const CALM: &str = "2-0-2 aside 1-3-0";
 
 #[test]
 fn charge_helps_the_attacker_only() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |attacker: &str, defender: &str| duel_in(ruleset, attacker, defender).battle(CALM, CALM);
         assert_eq!(fight("troops TW=3; tiles charge", "troops TW=3"), (might(6, 0, 2), might(5, 0, 2)));
         assert_eq!(fight("troops TW=3", "troops TW=3; tiles charge"), (might(5, 0, 2), might(5, 0, 2)));
@@ -20,7 +20,7 @@ fn charge_helps_the_attacker_only() {
 /// Two copies from three players on, one in a game of two; nobody has both. [setup.13] [buy.4]
 #[test]
 fn the_second_copy_of_a_first_tile_is_for_another_player() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["pyramids red=1@A1; tiles charge", "", ""]);
         t.play("0 lay buy-1").refuses("0 charge", Refusal::TileOwned);
         let mut t = laid_in(ruleset, "", &["pyramids red=1@A1", "tiles charge", ""]);
@@ -34,7 +34,7 @@ fn the_second_copy_of_a_first_tile_is_for_another_player() {
 
 #[test]
 fn priest_of_mafdet_gives_every_troop_one_more_step() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let goes = |tiles: &str, from: &str| {
             let mut t = two_in(ruleset, &format!("prayer=0; troops A1=1 C=1; {tiles}"), "");
             t.play(&format!("0 lay move-upper; 0 {from}; 0 walk {}", if from == "C" { "BC" } else { "A" }));
@@ -57,7 +57,7 @@ fn phoenix() {
 /// [move.7]
 #[test]
 fn phoenix_carries_its_troop_over_walls() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops TW=2+phoenix; tiles phoenix", "");
         t.play("0 lay move-upper; 0 TW; 0 walk C; 0 2; 0 yes; 0 walk C1; 0 1");
         assert_eq!((t.units(0, "C1"), t.creature(Creature::Phoenix).as_str()), (1, "C1"), "it must come along here");
@@ -70,7 +70,7 @@ fn phoenix_carries_its_troop_over_walls() {
 /// [ruling.81]
 #[test]
 fn phoenix_enters_one_foreign_district_in_a_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops TW=1+phoenix; tiles phoenix priest-of-mafdet", "");
         t.play("0 lay move-upper; 0 TW; 0 walk C; 0 yes; 0 walk C1").refuses("0 walk C2", Refusal::OneForeignDistrict);
         t.takes("0 walk C");
@@ -81,7 +81,7 @@ fn phoenix_enters_one_foreign_district_in_a_move() {
 
 #[test]
 fn carnage_adds_damage_attacking_and_defending() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |attacker: &str, defender: &str| duel_in(ruleset, attacker, defender).battle(CALM, CALM);
         assert_eq!(fight("troops TW=3; tiles carnage", "troops TW=3"), (might(5, 1, 2), might(5, 0, 2)));
         assert_eq!(fight("troops TW=3", "troops TW=3; tiles carnage").1, might(5, 1, 2));
@@ -91,7 +91,7 @@ fn carnage_adds_damage_attacking_and_defending() {
 /// [battlecard.2] [ruling.35]
 #[test]
 fn wrryt_storm_takes_all_cards_back_and_swaps_one() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; pyramids red=2@A1; played 4-1-0 3-2-0; aside 3-0-1 2-2-1", "");
         assert_eq!(t.battle_hand(0), ["5-0-0", "2-0-2", "1-3-0", "1-1-3"]);
         t.play("0 lay buy-1; 0 wrryt-storm").refuses("0 3-3-0", Refusal::BattleCardNotOwned);
@@ -107,7 +107,7 @@ fn wrryt_storm_takes_all_cards_back_and_swaps_one() {
 
 #[test]
 fn wrryt_storm_fights_with_three_and_three() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; tiles wrryt-storm; removed 1-3-0", "troops TW=3");
         t.refuses("0 1-3-0", Refusal::BattleCardNotOwned).refuses("1 3-3-0", Refusal::BattleCardNotOwned);
         assert_eq!(t.battle("3-3-0 aside 4-1-0", CALM).0, might(6, 3, 0));
@@ -117,7 +117,7 @@ fn wrryt_storm_fights_with_three_and_three() {
 /// [ruling.71]
 #[test]
 fn portal_of_thoth_works_from_an_obelisk_at_the_usual_price() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; troops AB=2; tiles portal-of-thoth", "");
         t.play("0 lay move-upper; 0 AB").refuses("0 teleport AB", Refusal::AlreadyThere);
         t.refuses("0 teleport WB", Refusal::NoObelisk);
@@ -135,7 +135,7 @@ fn portal_of_thoth_works_from_an_obelisk_at_the_usual_price() {
 /// [move.6] [ruling.71]
 #[test]
 fn portal_of_thoth_gives_no_second_teleport() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=9; pyramids red=1@A1; troops A1=1; tiles portal-of-thoth; hand transfer";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay move-upper; 0 A1; 0 teleport AB").refuses("0 teleport NW", Refusal::OneTeleport);
@@ -152,7 +152,7 @@ fn royal_scarab() {
 
 #[test]
 fn blades_of_neith_help_in_every_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let fight = |attacker: &str, defender: &str| duel_in(ruleset, attacker, defender).battle(CALM, CALM);
         assert_eq!(fight("troops TW=3; tiles blades-of-neith", "troops TW=3").0, might(6, 0, 2));
         assert_eq!(fight("troops TW=3", "troops TW=3; tiles blades-of-neith").1, might(6, 0, 2));
@@ -162,7 +162,7 @@ fn blades_of_neith_help_in_every_battle() {
 /// [battle.5] [ruling.19]
 #[test]
 fn divine_wound_gives_up_cards_still_in_hand_face_up() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let attacker = "troops TW=3; tiles divine-wound; hand war-rage raining-fire prayer*2";
         let mut t = duel_in(ruleset, attacker, "troops TW=4");
         t.plan(0, "2-0-2 aside 1-3-0 with war-rage diversion").plan(1, CALM);
@@ -180,7 +180,7 @@ fn divine_wound_gives_up_cards_still_in_hand_face_up() {
 /// [di.7]
 #[test]
 fn divine_wound_asks_nothing_of_a_hand_with_diversion_alone() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "troops TW=3; tiles divine-wound", "troops TW=3");
         assert_eq!(t.battle(CALM, CALM).0.strength, 5);
     }
@@ -189,7 +189,7 @@ fn divine_wound_asks_nothing_of_a_hand_with_diversion_alone() {
 /// [buy.4]
 #[test]
 fn domination_is_worth_one_for_good_and_once() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=9; pyramids red=3@A1", "tiles domination-blue", ""]);
         t.play("0 lay buy-1; 0 domination-red");
         assert_eq!((t.permanent(0), t.permanent(1), t.prayer(0)), (1, 1, 6));
@@ -203,7 +203,7 @@ fn domination_is_worth_one_for_good_and_once() {
 /// [setup.13]
 #[test]
 fn every_colour_has_domination() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let tiles = "prayer=9; pyramids red=3@A1";
         let mut t = laid_in(
             ruleset,
@@ -223,7 +223,7 @@ fn giant_scorpion() {
 /// [battle.1]
 #[test]
 fn initiative_kills_two_before_the_battle_whatever_their_protection() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "troops A=3; tiles initiative", "troops TW=3; tiles shields-of-neith");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3");
         assert_eq!((t.units(1, "TW"), t.supply(1)), (1, 11));
@@ -234,7 +234,7 @@ fn initiative_kills_two_before_the_battle_whatever_their_protection() {
 /// [ruling.4]
 #[test]
 fn initiative_does_nothing_for_recruits_nor_for_the_defender() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=5; tiles initiative", "troops A1=3");
         t.play("0 lay recruit; 0 3; 0 0; 0 0");
         assert_eq!((t.units(0, "A1"), t.units(1, "A1"), t.waits_for()), (3, 3, vec![0, 1]), "they plan already");
@@ -247,7 +247,7 @@ fn initiative_does_nothing_for_recruits_nor_for_the_defender() {
 /// No point, no Veteran token, nothing for Divine Hunger. [ruling.4]
 #[test]
 fn initiative_that_leaves_nobody_is_no_battle_and_the_move_goes_on() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=0; troops A=3; tiles initiative priest-of-mafdet divine-hunger";
         let mut t = two_in(ruleset, seat0, "troops TW=2+deep-desert-snake C1=1; tiles deep-desert-snake");
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3");
@@ -262,7 +262,7 @@ fn initiative_that_leaves_nobody_is_no_battle_and_the_move_goes_on() {
 /// [ruling.74]
 #[test]
 fn initiative_takes_nothing_from_the_troop_of_amout() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let defender = "troops TW=3+amout-the-soul-devourer; tiles amout-the-soul-devourer";
         let mut t = two_in(ruleset, "troops A=3; tiles initiative", defender);
         t.play("0 lay move-upper; 0 A; 0 walk TW; 0 3");
@@ -273,7 +273,7 @@ fn initiative_takes_nothing_from_the_troop_of_amout() {
 /// A Move with teleport, walls no hindrance. [golden.2] [ruling.68]
 #[test]
 fn surprise_attack_is_a_golden_move_through_walls() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=2; pyramids red=4@A1; troops A1=1 TW=1; tiles surprise-attack priest-of-mafdet";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay move-middle; 0 gold surprise; 0 resolve gold; 0 A1; 0 teleport BC; 0 walk C; 0 walk C1");
@@ -286,7 +286,7 @@ fn surprise_attack_is_a_golden_move_through_walls() {
 /// [ruling.81]
 #[test]
 fn surprise_attack_enters_one_foreign_district() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=0; troops TW=1; tiles surprise-attack priest-of-mafdet bestial-fury", "");
         t.play("0 lay pray-middle; 0 gold surprise; 0 resolve gold; 0 TW; 0 walk C; 0 walk C1");
         t.refuses("0 walk C2", Refusal::OneForeignDistrict);
@@ -296,7 +296,7 @@ fn surprise_attack_enters_one_foreign_district() {
 /// [golden.1] [day.5] [ruling.12]
 #[test]
 fn surprise_attack_waits_for_the_next_own_token() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=7; pyramids red=4@A1; hand prayer; troops AB=1", "");
         t.refuses("0 gold surprise", Refusal::OnlyWithOwnToken);
         t.play("0 lay buy-1; 0 surprise-attack");
@@ -313,7 +313,7 @@ fn surprise_attack_waits_for_the_next_own_token() {
 /// [day.4] [day.7] [ruling.11]
 #[test]
 fn act_of_god_brings_a_silver_token_laid_with_an_own_one() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=0; tiles act-of-god-red", "", ""]);
         t.refuses("0 silver pray-middle", Refusal::OnlyWithOwnToken);
         t.play("0 lay pray-bottom").refuses("0 silver pray-bottom", Refusal::SpaceTaken);
@@ -338,7 +338,7 @@ fn act_of_god_brings_no_gold() {
 /// [ruling.12]
 #[test]
 fn act_of_god_waits_for_the_next_own_token() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=4; pyramids red=4@A1; hand prayer", "", ""]);
         t.play("0 lay buy-1; 0 act-of-god-red").refuses("0 silver pray-middle", Refusal::OnlyWithOwnToken);
         t.play("0 done; 1 lay pray-middle; 2 lay pray-middle; 0 lay pray-middle");
@@ -349,7 +349,7 @@ fn act_of_god_waits_for_the_next_own_token() {
 /// [buy.4] [setup.13]
 #[test]
 fn act_of_god_comes_once_to_a_player_and_never_to_a_game_of_two() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=9; pyramids red=4@A1; tiles act-of-god-blue", "", ""]);
         t.play("0 lay buy-1; 0 done").refuses("0 act-of-god-red", Refusal::TileOwned);
         let mut t = two_in(ruleset, "prayer=9; pyramids red=4@A1", "");
@@ -360,7 +360,7 @@ fn act_of_god_comes_once_to_a_player_and_never_to_a_game_of_two() {
 /// Silver and gold with one own token: three actions in a row. [faq.5]
 #[test]
 fn act_of_god_goes_with_gold() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "", &["prayer=0; troops AB=1; tiles act-of-god-red surprise-attack", "", ""]);
         t.play("0 lay pray-bottom; 0 gold surprise; 0 silver pray-middle; 0 resolve gold; 0 AB; 0 walk A");
         t.play("0 resolve own");

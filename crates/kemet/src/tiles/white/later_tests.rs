@@ -4,7 +4,7 @@ use crate::cards::Di;
 use crate::creatures::Creature;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::testkit::{BOTH, FIRST, REVISED, Table, duel_in, laid_in, might, two_in};
+use crate::testkit::{FIRST, LATER, REVISED, Table, duel_in, laid_in, might, two_in};
 use crate::tiles::Colour;
 use crate::tiles::tests::later_creature;
 use kemet::ask::Question;
@@ -18,7 +18,7 @@ fn night(ruleset: &str, step: &str, seat0: &str) -> Table {
 
 #[test]
 fn priest_makes_pray_worth_three() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let prays = |tiles: &str, space: &str| two_in(ruleset, tiles, "").play(&format!("0 lay {space}")).prayer(0);
         assert_eq!(prays("prayer=0; tiles priest", "pray-middle"), 3);
         assert_eq!(prays("prayer=0; tiles priest", "pray-bottom"), 3);
@@ -30,7 +30,7 @@ fn priest_makes_pray_worth_three() {
 
 #[test]
 fn priestess_makes_tiles_cheaper_and_level_one_free() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=1; pyramids red=2@A1; tiles priestess", "");
         assert_eq!(t.play("0 lay buy-1; 0 carnage").prayer(0), 0);
         let mut t = two_in(ruleset, "prayer=0; pyramids red=2@A1; tiles priestess", "");
@@ -45,7 +45,7 @@ fn priestess_makes_tiles_cheaper_and_level_one_free() {
 /// [ruling.70] [ruling.39] [faq.6] [faq.7]
 #[test]
 fn vision_draws_four_more_and_discards_four_of_the_hand() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = night(ruleset, "interventions", "tiles vision divine-boon; hand snare");
         for card in ["war-rage", "glory", "prayer", "raining-fire", "war-fury", "transfer"] {
             t.play(&format!("chance card {card}"));
@@ -62,7 +62,7 @@ fn vision_draws_four_more_and_discards_four_of_the_hand() {
 
 #[test]
 fn vision_must_discard_them_all() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = night(ruleset, "interventions", "tiles vision");
         for card in ["war-rage", "war-rage", "snare", "war-rage", "prayer"] {
             t.play(&format!("chance card {card}"));
@@ -78,7 +78,7 @@ fn vision_must_discard_them_all() {
 fn vision_discards_as_many_as_it_drew() {
     let rest = "hand war-rage*3 war-fury*3 bloody-battle*3 bloodbath*2 bronze-wall*3 iron-wall*2 glory \
                 divine-protection conscription snare raining-fire*3 enlistment*3 divine-memory swiftness*2 open-gates";
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = laid_in(ruleset, "round 1 interventions", &["tiles vision", rest]);
         t.draw();
         assert_eq!((t.hand(0).count(), t.board().secret.deck.count()), (3, 0));
@@ -90,7 +90,7 @@ fn vision_discards_as_many_as_it_drew() {
 
 #[test]
 fn magical_support_takes_one_off_each_level() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=3; pyramids red=1@A1; tiles magical-support", "");
         t.play("0 lay raise; 0 red").refuses("0 4", Refusal::NotEnoughPrayer { price: 6, has: 3 });
         t.play("0 3");
@@ -107,7 +107,7 @@ fn deep_desert_snake() {
 /// [battle.12] [faq.3]
 #[test]
 fn deep_desert_snake_silences_the_enemy_creature() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let snake = "troops TW=3+deep-desert-snake; tiles deep-desert-snake";
         let scorpion = "troops TW=3+giant-scorpion; tiles giant-scorpion";
         let calm = (might(5, 0, 2), might(5, 0, 2));
@@ -126,7 +126,7 @@ fn deep_desert_snake_silences_the_enemy_creature() {
 /// The example of the book: three steps to a temple on the other bank. [move.3]
 #[test]
 fn deep_desert_snake_and_priest_of_mafdet_go_three_steps() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "troops A1=1+deep-desert-snake; tiles deep-desert-snake priest-of-mafdet";
         let mut t = laid_in(ruleset, "", &[seat0, "", "", ""]);
         t.play("0 lay move-upper; 0 A1; 0 walk A; 0 yes; 0 walk EB; 0 yes; 0 walk NE; 0 yes");
@@ -136,7 +136,7 @@ fn deep_desert_snake_and_priest_of_mafdet_go_three_steps() {
 
 #[test]
 fn divine_boon_draws_one_more_card_each_night() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = night(ruleset, "interventions", "tiles divine-boon");
         t.play("chance card snare; chance card glory; chance card prayer");
         assert_eq!((t.hand(0).count(), t.hand(1).count()), (2, 1));
@@ -145,7 +145,7 @@ fn divine_boon_draws_one_more_card_each_night() {
 
 #[test]
 fn divine_hunger_pays_for_every_enemy_its_damage_removes_won_or_lost() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=0; troops TW=5; tiles divine-hunger", "troops TW=4");
         t.battle("3-2-0 aside 4-1-0", "3-0-1 aside 2-2-1");
         assert_eq!((t.units(1, "TW"), t.prayer(0)), (3, 2));
@@ -158,7 +158,7 @@ fn divine_hunger_pays_for_every_enemy_its_damage_removes_won_or_lost() {
 /// [battle.15] [ruling.64]
 #[test]
 fn divine_hunger_pays_nothing_for_own_damage() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=0; troops TW=5; tiles divine-hunger", "troops TW=5");
         t.battle("3-2-0 aside 4-1-0", "5-0-0 aside 2-2-1");
         assert_eq!((t.units(1, "TW"), t.prayer(0)), (1, 4), "two fell by their own charge, then two by damage");
@@ -173,7 +173,7 @@ fn divine_hunger_pays_nothing_for_own_damage() {
 
 #[test]
 fn priest_of_thoeris_pays_four_for_each_battle_won() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let priest = "prayer=1; tiles priest-of-thoeris";
         let mut t = duel_in(ruleset, &format!("{priest}; troops TW=5"), "troops TW=2");
         t.battle(CALM, CALM);
@@ -193,7 +193,7 @@ fn priest_of_thoeris_pays_four_for_each_battle_won() {
 
 #[test]
 fn hand_of_god_raises_a_pyramid_each_awakening_for_nothing() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=0; pyramids white=3@A1 red=4@A2 blue=1@A3; tiles hand-of-god";
         let mut t = laid_in(ruleset, "round 1 night-tiles", &[seat0, "", ""]);
         t.takes("0 done");
@@ -209,7 +209,7 @@ fn hand_of_god_raises_a_pyramid_each_awakening_for_nothing() {
 /// It may found a pyramid, with a colour of its owner's choice, and mark the Buy space. [raise.3] [buy.8] [ruling.34]
 #[test]
 fn hand_of_god_may_found_a_pyramid() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seats = ["pyramids white=1@A1; tiles hand-of-god", "troops A3=1", ""];
         let mut t = laid_in(ruleset, "round 1 night-tiles", &seats);
         t.play("0 hand-of-god");
@@ -229,7 +229,7 @@ fn hand_of_god_may_found_a_pyramid() {
 /// [ruling.38] [faq.8] [faq.9]
 #[test]
 fn priest_of_ra_saves_one_on_each_payment() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let t = two_in(
             ruleset,
             "prayer=4; pyramids red=3@A1 white=1@A2; tiles priest-of-ra; hand raining-fire",
@@ -246,7 +246,7 @@ fn priest_of_ra_saves_one_on_each_payment() {
 
 #[test]
 fn priest_of_ra_saves_more_than_once_in_a_move() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat0 = "prayer=1; pyramids red=1@A1; troops A1=1; tiles priest-of-ra; hand open-gates";
         let mut t = two_in(ruleset, seat0, "");
         t.play("0 lay move-upper; 0 A1; 0 card open-gates");
@@ -259,7 +259,7 @@ fn priest_of_ra_saves_more_than_once_in_a_move() {
 /// The toll is paid with the teleport: 2 + 2, less one. [ruling.38] [ruling.75]
 #[test]
 fn priest_of_ra_saves_one_on_a_teleport_with_its_toll() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let seat1 = "troops NW=1+khnums-sphinx; tiles khnums-sphinx";
         let seat0 = |prayer: u8| format!("prayer={prayer}; pyramids white=1@A1; troops A1=1; tiles priest-of-ra");
         let mut t = two_in(ruleset, &seat0(3), seat1);
@@ -273,7 +273,7 @@ fn priest_of_ra_saves_one_on_a_teleport_with_its_toll() {
 /// [effect.5]
 #[test]
 fn priest_of_ra_does_not_help_in_a_battle() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = duel_in(ruleset, "prayer=1; troops TW=3; tiles priest-of-ra; hand war-fury*2", "troops TW=3");
         t.play("0 2-0-2; 0 1-3-0").refuses("0 2", Refusal::NotEnoughPrayer { price: 2, has: 1 });
         let mut t = duel_in(ruleset, "prayer=3; troops TW=3; tiles priest-of-ra; hand war-fury", "troops TW=4");
@@ -285,7 +285,7 @@ fn priest_of_ra_does_not_help_in_a_battle() {
 /// [ruling.84]
 #[test]
 fn priest_of_amon_pays_on_taking_it_and_each_night() {
-    for ruleset in BOTH {
+    for ruleset in LATER {
         let mut t = two_in(ruleset, "prayer=4; pyramids white=4@A1", "");
         t.play("0 lay buy-1; 0 priest-of-amon");
         assert_eq!(t.prayer(0), 5);
@@ -299,7 +299,7 @@ fn priest_of_amon_pays_on_taking_it_and_each_night() {
 #[test]
 fn the_mummy() {
     later_creature(Creature::TheMummy, ("white", 4), 2, might(7, 0, 2));
-    for ruleset in BOTH {
+    for ruleset in LATER {
         // A card more each Night, on the board and in reserve alike. [ruling.48]
         for troops in ["troops A1=1+the-mummy", "reserve the-mummy"] {
             let mut t = night(ruleset, "interventions", &format!("tiles the-mummy; {troops}"));

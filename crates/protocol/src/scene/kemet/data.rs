@@ -89,6 +89,10 @@ pub struct TroopScene {
     pub seat: usize,
     pub units: u8,
     pub creature: Option<&'static str>,
+    /// Where the ruleset has servants.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub servant: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize, TS)]
@@ -195,6 +199,9 @@ pub struct FighterScene {
     pub seat: usize,
     pub units: u8,
     pub creature: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub servant: Option<&'static str>,
     pub planned: bool,
     pub card: Option<String>,
     pub cards: BTreeMap<&'static str, u8>,
@@ -213,6 +220,13 @@ pub struct ItemScene {
     pub strength: u8,
     pub damage: u8,
     pub protection: u8,
+    /// Unblockable damage and impenetrable shields, where it brings some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unblockable: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shields: Option<u8>,
 }
 
 /// A card that lies on the table and waits to be cancelled or to act.

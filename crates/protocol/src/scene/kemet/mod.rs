@@ -11,10 +11,10 @@ use kemet::ask::{Answer, Gold};
 use kemet::battle_cards::{BattleCard, BattleSet};
 use kemet::board::{Board, Fight, FightStage, Public, Token};
 use kemet::cards::{Cards, Di};
-use kemet::creatures::Creature;
+use kemet::creatures::{Breed, Creature};
 use kemet::edition::{AfterReveal, Space};
 use kemet::map::{Kind, Port, Zone};
-use kemet::tiles::{Colour, Perk, Tile};
+use kemet::tiles::{Colour, Tile};
 use kemet::view::{Own, Seen};
 use kemet::{notation, query};
 use std::collections::BTreeMap;
@@ -145,6 +145,7 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
                 seat: side.index(),
                 units: board.troops.units(side, zone),
                 creature: query::creature_at(board, side, zone).map(creature_name),
+                servant: query::companion_at(board, side, zone, Breed::Servant).map(creature_name),
             })
             .collect(),
         land: labels(map.land[zone.index()]),
@@ -206,7 +207,7 @@ fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
         gold: token(player.gold),
         golden: Gold::ALL
             .into_iter()
-            .filter(|gold| query::perk(board, side, Perk::Golden) & gold.bit() > 0)
+            .filter(|gold| query::golden(board, side) & gold.bit() > 0)
             .map(Gold::name)
             .collect(),
         laid: board.edition.all_spaces().filter(|&s| player.laid.has(s)).map(|s| board.edition.space(s).name).collect(),
@@ -256,6 +257,7 @@ fn fighter(seen: &Seen, at: Zone, which: usize) -> FighterScene {
         seat: side.index(),
         units: board.troops.units(side, at),
         creature: query::creature_at(board, side, at).map(creature_name),
+        servant: query::companion_at(board, side, at, Breed::Servant).map(creature_name),
         planned: seen.planned[which],
         card: shown.card.map(|card| battle_card(board, card)),
         cards: cards(shown.di),

@@ -2,6 +2,7 @@
 
 use super::data::ItemScene;
 use super::{battle_card, creature_name, tile_name};
+use kemet::battle_cards::Values;
 use kemet::board::{Fight, Public};
 use kemet::query::{self, Might};
 use kemet::tiles::Perk;
@@ -15,6 +16,13 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
         strength,
         damage,
         protection,
+        unblockable: None,
+        shields: None,
+    };
+    let brought = |source: String, values: Values| {
+        let some = |value: u8| (value > 0).then_some(value);
+        let plain = item(source, 1, [values.strength, values.damage, values.protection]);
+        ItemScene { unblockable: some(values.unblockable), shields: some(values.shields), ..plain }
     };
     let units = board.troops.units(side, fight.at);
     let mut items = vec![item("units".to_owned(), units, [units, 0, 0])];
@@ -22,14 +30,11 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
         items.push(item("city".to_owned(), 1, [board.edition.city_strength, 0, 0]));
     }
     if let Some(card) = shown.card {
-        let values = board.edition.values(card);
-        let sums = [values.strength, values.damage, values.protection];
-        items.push(item(format!("battle:{}", battle_card(board, card)), 1, sums));
+        items.push(brought(format!("battle:{}", battle_card(board, card)), board.edition.values(card)));
     }
-    if let Some(creature) = query::fighting_creature(board, fight, which) {
-        let beast = query::card_of(board, creature).battle;
-        let sums = [beast.strength, beast.damage, beast.protection];
-        items.push(item(format!("creature:{}", creature_name(creature)), 1, sums));
+    for creature in query::fighting(board, fight, which).iter() {
+        let values = query::card_of(board, creature).battle;
+        items.push(brought(format!("creature:{}", creature_name(creature)), values));
     }
     let role = if which == 0 { Perk::AttackStrength } else { Perk::DefenceStrength };
     for tile in board.side(side).tiles.iter() {
@@ -56,4 +61,6 @@ fn adds_up(items: &[ItemScene], might: Might) -> bool {
     sum(|item| item.strength) == might.strength
         && sum(|item| item.damage) == might.damage
         && sum(|item| item.protection) == might.protection
+        && sum(|item| item.unblockable.unwrap_or(0)) == might.unblockable
+        && sum(|item| item.shields.unwrap_or(0)) == might.shields
 }

@@ -151,6 +151,7 @@ fn hue(colour: Colour) -> Tint {
         Colour::Red => Tint::Red,
         Colour::Blue => Tint::Blue,
         Colour::Black => Tint::Black,
+        Colour::Violet => Tint::Violet,
     }
 }
 

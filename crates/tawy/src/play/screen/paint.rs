@@ -309,5 +309,6 @@ fn style(tint: Tint) -> Style {
         Tint::Red => Style::new().fg(Color::Red),
         Tint::Blue => Style::new().fg(Color::Blue),
         Tint::Black => Style::new().fg(Color::DarkGray),
+        Tint::Violet => Style::new().fg(Color::Magenta),
     }
 }
