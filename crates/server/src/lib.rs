@@ -21,6 +21,7 @@ pub use settings::{Limits, Settings};
 
 use axum::serve::ListenerExt as _;
 use hall::Hall;
+use protocol::{Language, Words};
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -41,6 +42,8 @@ impl Server {
     /// Opens the store.
     pub async fn open(settings: Settings) -> Result<Server, StoreFault> {
         let store = Arc::new(Sqlite::open(&settings.file).await?);
+        // Read now, or the first guest waits for it.
+        let _ = Language::ALL.map(Words::new);
         Ok(Server { hall: Arc::new(Hall::new(store, settings)) })
     }
 

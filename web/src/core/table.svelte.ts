@@ -5,7 +5,7 @@ import { Pace } from './pace';
 import { settings } from './settings.svelte';
 import { Line, type Link } from './socket';
 import { chime } from './sound';
-import type { Call, Choice, LogLine, News, PieceNews, Spoken, StateNews, TableNews } from './wire';
+import type { Call, Choice, HintNews, LogLine, News, PieceNews, Spoken, StateNews, TableNews } from './wire';
 
 export interface Said {
   /** What was pointed at, where something was. */
@@ -43,6 +43,8 @@ export class Table {
   /** Answers that share a target, while one has to be chosen. */
   chooser = $state.raw<{ target: string; choices: Choice[] } | null>(null);
   unread = $state(0);
+  /** A hint that was asked for: on its way, or there. */
+  hint = $state.raw<'thinking' | HintNews | null>(null);
 
   /** An old step that is looked at. */
   step = $state<number | null>(null);
@@ -56,7 +58,17 @@ export class Table {
   readonly prompt = $derived(this.live ? (this.state?.prompt ?? null) : null);
   readonly choices = $derived(byTarget(this.prompt));
   readonly lit = $derived(new Map([...this.choices].map(([target, choices]) => [target, choices.length])));
-  readonly glow = $derived(new Set(this.chooser ? [...this.pointed, this.chooser.target] : this.pointed));
+  /** The answer a hint speaks for, while it can be given. */
+  readonly hinted = $derived(this.#hinted());
+  readonly glow = $derived(
+    new Set([
+      ...this.pointed,
+      ...(this.chooser ? [this.chooser.target] : []),
+      ...(this.hinted?.targets ?? []),
+    ]),
+  );
+  /** A bot plays this browser's seat. */
+  readonly standIn = $derived(this.seat === null ? null : (this.news?.seats[this.seat]?.stand_in ?? null));
   /** Another seat of this browser is asked, and this one is not. */
   readonly handOver = $derived(this.#handOver());
 
@@ -161,6 +173,18 @@ export class Table {
     this.#send({ do: 'pass', id: ++this.#calls, on });
   }
 
+  askHint(): void {
+    const state = this.state;
+    if (!this.prompt || !state || this.hint === 'thinking') return;
+    this.hint = 'thinking';
+    this.#send({ do: 'hint', id: ++this.#calls, state: state.state });
+  }
+
+  /** Lets a bot play a seat; `null`: the own seat is taken back. */
+  letPlay(seat: number, bot: string | null): void {
+    this.#send({ do: 'stand-in', id: ++this.#calls, seat, bot });
+  }
+
   speak(text: string): void {
     this.#send({ do: 'chat', id: ++this.#calls, text });
   }
@@ -218,11 +242,15 @@ export class Table {
         break;
       case 'refused':
         this.sending = false;
+        this.hint = null;
         // A stale answer met a newer table, which is on its way and says more than a complaint.
         if (!news.stale) this.said = { target: null, why: news.why, rule: news.rule };
         break;
       case 'reason':
         this.said = { target: news.target, why: news.why, rule: news.rule };
+        break;
+      case 'hint':
+        this.hint = news.state === this.state?.state ? news : null;
         break;
       case 'chat':
         this.chat = [...this.chat.slice(-199), news];
@@ -230,6 +258,7 @@ export class Table {
         break;
       case 'wrong':
         this.sending = false;
+        this.hint = null;
         this.said = { target: null, why: news.why, rule: null };
         break;
       case 'closing':
@@ -241,6 +270,7 @@ export class Table {
   #show(state: StateNews): void {
     const asked = Boolean(this.state?.prompt);
     this.log = [...this.log.slice(0, state.log_from), ...state.log];
+    if (state.state !== this.state?.state) this.hint = null;
     this.state = state;
     this.sending = false;
     this.chooser = null;
@@ -267,11 +297,18 @@ export class Table {
     this.log = [];
     this.chooser = null;
     this.said = null;
+    this.hint = null;
     this.asking = false;
   }
 
   #send(call: Call): boolean {
     return this.#line?.send(call) ?? false;
+  }
+
+  #hinted(): Choice | null {
+    const hint = this.hint;
+    if (!hint || hint === 'thinking') return null;
+    return this.prompt?.options.find((option) => option.answer === hint.answer) ?? null;
   }
 
   #handOver(): number | null {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { guest, openBrowser, openHouse, playNow, playOn, shots, waitAsked } from './house.mjs';
+
+let house;
+let browser;
+
+before(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+for (const ruleset of ['kemet-2012', 'ankh']) {
+  test(`a hint with its reason, and a bot that plays for a while: ${ruleset}`, {
+    timeout: 180_000,
+  }, async () => {
+    const page = await guest(browser);
+    await playNow(page, house, ruleset);
+    await playOn(page, { most: 12 });
+    await waitAsked(page);
+    const before = await page.getAttribute('.room', 'data-state');
+    await page.click('button:has-text("Hint")');
+    await page.waitForSelector('.hint', { timeout: 30_000 });
+    assert.ok((await page.textContent('.hint b')).trim().length > 1);
+    assert.ok((await page.textContent('.hint p')).trim().length > 3, 'a hint has a reason');
+    await page.screenshot({ path: `${shots}/${ruleset}-hint.png` });
+    await page.click('.hint button:has-text("Do it")');
+    await page.waitForFunction(
+      (was) => document.querySelector('.room')?.getAttribute('data-state') !== was,
+      before,
+    );
+
+    await page.click('header button:has-text("Menu")');
+    await page.click('button:has-text("Play for me")');
+    await page.waitForSelector('p:has-text("plays for you")');
+    const handed = await page.getAttribute('.room', 'data-state');
+    await page.waitForFunction(
+      (was) => document.querySelector('.room')?.getAttribute('data-state') !== was,
+      handed,
+    );
+    await page.screenshot({ path: `${shots}/${ruleset}-stand-in.png` });
+    const over = page.waitForSelector('[data-result]').then(() => true);
+    const taken = page
+      .click('button:has-text("Take the seat back")', { timeout: 20_000 })
+      .then(() => page.waitForFunction(() => !document.querySelector('p:has(button.pri)')))
+      .then(() => true);
+    assert.ok(await Promise.any([taken, over]));
+    if (!(await page.$('[data-result]'))) await waitAsked(page);
+    assert.deepEqual(page.wrongs, []);
+    await page.context().close();
+  });
+}
+
+test('a finished game is analysed', { timeout: 180_000 }, async () => {
+  const record = readFileSync(
+    new URL('../../crates/tawy/tests/golden/two-players.tawy', import.meta.url),
+    'utf8',
+  );
+  const page = await guest(browser);
+  await page.goto(`${house.url}/new`);
+  await page.click('details summary');
+  await page.fill('details textarea', record);
+  await page.click('button:has-text("Open it")');
+  await page.waitForSelector('[data-result] ol li');
+  await page.click('button:has-text("Analyse the game")');
+  await page.waitForSelector('section:has(h2:has-text("Chances")) polyline', { timeout: 60_000 });
+  await page.screenshot({ path: `${shots}/analysis.png`, fullPage: true });
+  const turns = page.locator('section:has(h2:has-text("Chances")) ul li');
+  assert.ok((await turns.count()) > 0, 'the game turned somewhere');
+  await turns.first().locator('button').click();
+  await page.waitForSelector('.line b:has-text("Looking back")');
+  assert.deepEqual(page.wrongs, []);
+  await page.context().close();
+});
