@@ -20,8 +20,11 @@ pub(crate) struct Care {
     pub(crate) kept: usize,
     /// After so many answers tried out only the fewest lines are kept.
     pub(crate) tries: usize,
-    /// When thinking must end: what is thought by then is all there is.
+    /// When breadth ends: from then on every first answer goes on with its best line alone. A line that is not thought to
+    /// its end cannot be compared with one that is.
     pub(crate) until: Until,
+    /// When thinking must end: what is thought by then is all there is.
+    pub(crate) last: Until,
 }
 
 /// Answers of the seat, one after another, and what comes of them.
@@ -81,7 +84,7 @@ pub(crate) fn lines<R: Valued>(
             let Some(open) = line.game.asked(me) else { continue };
             let question = open.question;
             for (at, &answer) in line.game.options(me).iter().enumerate() {
-                if tried > 0 && care.until.is_past() {
+                if tried > 0 && care.last.is_past() {
                     break 'steps;
                 }
                 tried += 1;
@@ -108,7 +111,12 @@ pub(crate) fn lines<R: Valued>(
         if next.is_empty() {
             break;
         }
-        places = thin_out(&next, me, if tried > care.tries { care.least } else { breadth });
+        let breadth = match tried {
+            _ if care.until.is_past() => 1,
+            tried if tried > care.tries => care.least,
+            _ => breadth,
+        };
+        places = thin_out(&next, me, breadth);
         std::mem::swap(&mut begun, &mut next);
         next.clear();
     }
@@ -235,10 +243,13 @@ mod tests {
     fn whoever_has_no_time_left_tries_one_answer_and_no_more() {
         let (game, seat) = menu();
         let weights = ruleset_weights::<Kemet>("kemet-2012");
-        let late = Care { until: Until::at(Instant::now()), ..CARE };
+        let late = Care { until: Until::at(Instant::now()), last: Until::at(Instant::now()), ..CARE };
         let found = lines(&game, seat, late, weights, &mut Rng::new(1));
         assert_eq!(found.len(), 1);
         assert!(game.options(seat).contains(&found[0].answers[0].1));
+        // Every option begins a line while there is any time at all.
+        let hurried = Care { last: Until::NEVER, ..late };
+        assert_eq!(lines(&game, seat, hurried, weights, &mut Rng::new(1)).len(), game.options(seat).len());
         assert!(lines(&game, seat, CARE, weights, &mut Rng::new(1)).len() >= game.options(seat).len());
         // So many storms would take hours.
         let stormy = Care { storms: usize::MAX, ..late };

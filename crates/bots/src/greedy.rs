@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use table::{Rng, Waiting};
 
 pub(crate) const CARE: Care =
-    Care { lines: 160, least: 3, most: 20, storms: 8, kept: 1, tries: 8_000, until: Until::NEVER };
+    Care { lines: 160, least: 3, most: 20, storms: 8, kept: 1, tries: 8_000, until: Until::NEVER, last: Until::NEVER };
 pub(crate) const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6, until: Until::NEVER };
 
 pub struct Greedy<R: Valued> {
@@ -61,7 +61,7 @@ impl<R: Valued> Player<R> for Greedy<R> {
         self.plan = if together {
             solve(&view, &world, seat, Effort { until, ..EFFORT }, weights, &mut self.rng)
         } else {
-            let lines = lines(&world, seat, Care { until, ..CARE }, weights, &mut self.rng);
+            let lines = lines(&world, seat, Care { until: until.part(2), last: until, ..CARE }, weights, &mut self.rng);
             lines.into_iter().next().map(|line| line.answers).unwrap_or_default()
         };
         if let Some(purse) = &mut self.purse {

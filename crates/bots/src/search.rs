@@ -99,7 +99,7 @@ impl<R: Valued> Search<R> {
     ) -> Vec<(&Line<R>, f32, Worth)> {
         let seed = self.rng.word();
         // The root gets a third of the time at most.
-        let care = Care { until: until.part(3), ..ROOT };
+        let care = Care { until: until.part(3), last: until, ..ROOT };
         let found = lines(world, me, care, weights, &mut Rng::nth(seed, 0));
         let mut earlier = std::mem::take(&mut self.trees).into_iter();
         for nth in 0..self.taste.threads {

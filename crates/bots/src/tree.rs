@@ -14,7 +14,7 @@ use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
 /// How lines are found further on than at the root.
 pub(crate) const INNER: Care =
-    Care { lines: 48, least: 1, most: 6, storms: 3, kept: 2, tries: 600, until: Until::NEVER };
+    Care { lines: 48, least: 1, most: 6, storms: 3, kept: 2, tries: 600, until: Until::NEVER, last: Until::NEVER };
 /// Lines of one node at most.
 const MOST_LINES: usize = 24;
 /// Actions looked ahead at most.
@@ -202,7 +202,7 @@ impl<R: Valued> Tree<R> {
                 edge = self.choose(at);
                 continue;
             }
-            let found = lines(&game, next, Care { until, ..INNER }, self.weights, &mut rng);
+            let found = lines(&game, next, Care { until, last: until, ..INNER }, self.weights, &mut rng);
             // A node that was looked at in a hurry is not worth keeping.
             let value = self.leaf(&game, found.first());
             if !found.is_empty() && !until.is_past() {
