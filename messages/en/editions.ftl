@@ -16,6 +16,7 @@ rule-points = What the points are called
 rule-goal = Points that win
 rule-goal-at = When the goal is looked at
 rule-endings = What decides
+rule-gods = Gods of Egypt
 rule-setup = Set-up, in this order
 rule-colours = Colours of tiles and pyramids
 rule-colours-in-play = Colours in play
@@ -85,6 +86,7 @@ played-board = { $players } players: { $spaces } spaces, { $temples } temples, {
 played-ports-paired = harbours joined in fixed pairs
 played-ports-open = out by any port, in by a blue port or by the red port before the own city
 played-points-victory = victory points
+played-gods = a module that may be chosen
 played-points-fame = fame points
 played-length-short = short: { $goal }
 played-length-long = long: { $goal }
@@ -175,6 +177,7 @@ played-bereft-to-reserve = goes back to its tile
 ## Steps of the set-up and of a round
 
 step-first-colours = colours are drawn
+step-first-gods = gods, if they are played
 step-first-cards = cards are dealt
 step-first-order = the turn order is drawn
 step-first-pyramids = first pyramids

@@ -17,6 +17,7 @@ rule-points = Jak nazywają się punkty
 rule-goal = Punkty dające zwycięstwo
 rule-goal-at = Kiedy sprawdza się cel
 rule-endings = Co rozstrzyga
+rule-gods = Bogowie Egiptu
 rule-setup = Przygotowanie, kolejno
 rule-colours = Kolory kafli i piramid
 rule-colours-in-play = Kolory w grze
@@ -86,6 +87,7 @@ played-board = graczy { $players }: obszary: { $spaces }, świątynie: { $temple
 played-ports-paired = przystanie połączone w stałe pary
 played-ports-open = z każdego portu do niebieskiego albo do czerwonego przed własnym miastem
 played-points-victory = punkty zwycięstwa
+played-gods = moduł do wyboru
 played-points-fame = punkty chwały
 played-length-short = krótka: { $goal }
 played-length-long = długa: { $goal }
@@ -176,6 +178,7 @@ played-bereft-to-reserve = wraca na swój kafel
 ## Steps of the set-up and of a round
 
 step-first-colours = losowanie kolorów
+step-first-gods = bogowie, jeśli biorą udział
 step-first-cards = rozdanie kart
 step-first-order = losowanie kolejności tur
 step-first-pyramids = pierwsze piramidy

@@ -108,11 +108,19 @@ pub enum Refusal {
     },
     NotAmongDiscards,
     TooFewCards,
+    GodTaken,
+    GodAcquired,
+    GodsAwaited {
+        points: u8,
+    },
+    NoTopPyramid,
+    GodsStandAlone,
+    OnlyWithTheGod,
 }
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 73] = {
+    pub const ALL: [Refusal; 79] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -188,6 +196,12 @@ impl Refusal {
             R::NotAFullTroop { limit: 5 },
             R::NotAmongDiscards,
             R::TooFewCards,
+            R::GodTaken,
+            R::GodAcquired,
+            R::GodsAwaited { points: 4 },
+            R::NoTopPyramid,
+            R::GodsStandAlone,
+            R::OnlyWithTheGod,
         ]
     };
 
@@ -262,6 +276,11 @@ impl Refusal {
             R::NotAFullTroop { .. } => "setup.8",
             R::NotAmongDiscards => "card.divine-memory",
             R::TooFewCards => "tile.annexation",
+            R::GodTaken => "god.1",
+            R::GodAcquired | R::NoTopPyramid => "god.7",
+            R::GodsAwaited { .. } => "god.2",
+            R::GodsStandAlone => "god.4",
+            R::OnlyWithTheGod => "god.sobek",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Starting a game: which edition, how many players, which options. [setup.9] [setup.10]
 
-use crate::board::{Board, Public};
+use crate::board::{Board, Choices, Public};
 use crate::edition::Edition;
 use crate::editions;
 use std::fmt;
@@ -47,7 +47,7 @@ pub fn start<'a>(
         let (from, to) = (*edition.players.start(), *edition.players.end());
         return Err(SetupError::WrongPlayers { players, from, to });
     }
-    let (mut length, mut discards) = (0, edition.discards[0]);
+    let mut choices = Choices::usual(edition);
     let offered = options_of(edition);
     for (key, value) in options {
         let Some((key, values)) = offered.iter().find(|(offered, _)| *offered == key) else {
@@ -60,23 +60,34 @@ pub fn start<'a>(
             value: value.to_owned(),
             allowed: values.join(", "),
         })?;
-        if *key == LENGTH { length = chosen } else { discards = edition.discards[chosen] }
+        match *key {
+            LENGTH => choices.length = chosen as u8,
+            DISCARDS => choices.discards = edition.discards[chosen],
+            _ => choices.rise = edition.gods[chosen],
+        }
     }
-    Ok(Board::new(edition, players, length, discards))
+    Ok(Board::new(edition, players, choices))
 }
 
 const LENGTH: &str = "length";
+const DISCARDS: &str = "discards";
+const GODS: &str = "gods";
 
 /// What can be chosen before a game, each with its values, the usual one first.
 pub fn options_of(edition: &Edition) -> Vec<(&'static str, Vec<&'static str>)> {
     let lengths = edition.lengths.iter().map(|length| length.name).collect();
     let discards = edition.discards.iter().map(|&discards| discards.name()).collect();
-    let all: [(&str, Vec<&str>); 2] = [(LENGTH, lengths), ("discards", discards)];
+    let gods = edition.gods.iter().map(|&rise| rise.name()).collect();
+    let all: [(&str, Vec<&str>); 3] = [(LENGTH, lengths), (DISCARDS, discards), (GODS, gods)];
     all.into_iter().filter(|(_, values)| values.len() > 1).collect()
 }
 
 /// What was chosen for this board.
 pub fn choices(board: &Public) -> Vec<(&'static str, &'static str)> {
-    let chosen = |key| if key == LENGTH { board.length().name } else { board.discards.name() };
+    let chosen = |key| match key {
+        LENGTH => board.length().name,
+        DISCARDS => board.discards.name(),
+        _ => board.rise.name(),
+    };
     options_of(board.edition).into_iter().map(|(key, _)| (key, chosen(key))).collect()
 }

@@ -50,4 +50,9 @@ suite! {
     rise_four: "kemet-rotg" 4;
     rise_five: "kemet-rotg" 5;
     rise_six: "kemet-rotg" 6;
+    gods_two: "kemet-rotg" 2 "gods"="true";
+    gods_three: "kemet-rotg" 3 "gods"="true";
+    gods_four: "kemet-rotg" 4 "gods"="true";
+    gods_five: "kemet-rotg" 5 "gods"="true";
+    gods_six: "kemet-rotg" 6 "gods"="true";
 }

@@ -10,6 +10,7 @@ pub(crate) mod dayend;
 pub(crate) mod destiny;
 pub(crate) mod di;
 pub(crate) mod end;
+pub(crate) mod god;
 pub(crate) mod movement;
 pub(crate) mod night;
 pub(crate) mod raise;
@@ -31,8 +32,8 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
     if let Some(fight) = cx.board.fight {
         return battle::go_on(cx, fight);
     }
-    if let Some(moving) = cx.board.moving {
-        return movement::go_on(cx, moving);
+    if cx.board.moving.is_some() {
+        return movement::go_on(cx);
     }
     if !cx.board.assaults.is_empty() {
         return recruit::assault(cx);
@@ -48,6 +49,7 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
 fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
     match cx.board.clock.chapter {
         Chapter::FirstColours => setup::first_colours(cx),
+        Chapter::FirstGods => god::first_gods(cx),
         Chapter::FirstCards => setup::first_cards(cx),
         Chapter::FirstOrder => setup::first_order(cx),
         Chapter::FirstPyramids => setup::first_pyramids(cx),
@@ -86,6 +88,7 @@ pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
     let edition = cx.board.edition;
     let chapter = edition.after[cx.board.clock.chapter as usize];
     cx.board.clock = Clock::at(chapter);
+    god::look_at_the_track(cx);
     if chapter == Chapter::FirstTiles {
         // From the last place to the first. [setup.14]
         cx.board.clock.place = cx.board.players - 1;

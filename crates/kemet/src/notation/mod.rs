@@ -14,6 +14,7 @@ use crate::edition::Chapter;
 /// The chapters by name.
 const CHAPTERS: [(Chapter, &str); Chapter::COUNT] = [
     (Chapter::FirstColours, "first-colours"),
+    (Chapter::FirstGods, "first-gods"),
     (Chapter::FirstCards, "first-cards"),
     (Chapter::FirstOrder, "first-order"),
     (Chapter::FirstPyramids, "first-pyramids"),
