@@ -516,6 +516,12 @@ export type KemetFighterScene = { seat: number, units: number, creature: string 
  */
 items: Array<KemetItemScene>, };
 
+export type KemetGodScene = { god: string, 
+/**
+ * `closed` before it is acquired, then `tile` or `board`.
+ */
+shrine: string, life: number, most: number, };
+
 export type KemetItemScene = { 
 /**
  * A target such as `tile:charge`, or `units`, `city`, `wounds`.

@@ -104,6 +104,7 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         kemet::MoveScene,
         kemet::FightScene,
         kemet::FighterScene,
+        kemet::GodScene,
         kemet::ItemScene,
         kemet::CardScene
     );
