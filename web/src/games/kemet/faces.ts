@@ -16,6 +16,12 @@ export function faceOf(seat: number): Face {
   return FACES[seat] ?? NOBODY;
 }
 
+/** The emblem of a god by its name, whoever leads it. */
+export function emblemOf(god: string): string {
+  const name = god === 'ouadjet' ? 'wadjet' : god;
+  return FACES.find((face) => face.name.toLowerCase() === name)?.emblem ?? NOBODY.emblem;
+}
+
 /** Patterns that tell seats apart without their colours. */
 export const PATTERNS = `<svg xmlns="http://www.w3.org/2000/svg"><defs>
 <pattern id="pt-bastet" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="2.500" cy="2.500" r="1.500" fill="#fff"/><circle cx="7" cy="7" r="1.500" fill="#fff"/></pattern>
