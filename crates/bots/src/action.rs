@@ -92,7 +92,7 @@ pub(crate) fn lines<R: Valued>(
                 let taken = game.play(me, answer);
                 debug_assert!(taken.is_ok(), "{answer:?} was an option");
                 let mut luck = luck;
-                let (halt, between) = run_on(&mut game, me, turn, weights, &mut luck);
+                let (halt, between) = run_on(&mut game, me, turn, care.last, weights, &mut luck);
                 let first = if step == 0 { at } else { line.first };
                 steps.push(Step { before: (step > 0).then_some(line.last), question, answer, sure: line.sure });
                 let last = steps.len() - 1;
@@ -205,7 +205,7 @@ fn through_storm<R: Valued>(
     let mut times = 0.0;
     for _ in 0..care.storms {
         let mut world = view.sample(rng).unwrap_or(*game);
-        let worth = play_out(&mut world, turn, weights, rng);
+        let worth = play_out(&mut world, turn, care.last, weights, rng);
         for (sum, worth) in sum.iter_mut().zip(worth) {
             *sum += worth;
         }

@@ -74,7 +74,7 @@ fn try_out<R: Valued>(
         let mut rng = Rng::nth(seed, 1 + nth);
         let mut game = view.sample(&mut rng).unwrap_or(*world);
         let before = of_side(&game, me);
-        follow(&mut game, me, plan, weights, &mut rng);
+        follow(&mut game, me, plan, Until::NEVER, weights, &mut rng);
         chance += worth(&game, weights)[me.index()] / WORLDS as f32;
         if game.is_over() {
             won += u64::from(R::winners(&game).has(me));

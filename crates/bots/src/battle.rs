@@ -61,7 +61,7 @@ pub(crate) fn solve<R: Valued>(
                 break;
             }
         }
-        play_out(&mut game, turn, weights, &mut luck)
+        play_out(&mut game, turn, effort.until, weights, &mut luck)
     };
     let other = match view.waiting {
         Waiting::Together { asked, .. } if asked.count() == 2 => asked.without(me).iter().next(),

@@ -168,7 +168,7 @@ impl<R: Valued> Player<R> for Search<R> {
         let share = self.purse.share(&view, turn);
         let until = Until::at(begun + share);
         self.plan = if share < BLINK {
-            vec![(*eye.question(), glance(&world, eye.seat(), weights))]
+            vec![(*eye.question(), glance(&world, eye.seat(), Until::NEVER, weights))]
         } else if together {
             solve(&view, &world, eye.seat(), Effort { until, ..SECRET }, weights, &mut self.rng)
         } else {

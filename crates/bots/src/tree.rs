@@ -191,7 +191,7 @@ impl<R: Valued> Tree<R> {
         let value = loop {
             path.push((at, edge));
             let seat = self.nodes[at].seat;
-            follow(&mut game, seat, &self.nodes[at].edges[edge].line.answers, self.weights, &mut rng);
+            follow(&mut game, seat, &self.nodes[at].edges[edge].line.answers, until, self.weights, &mut rng);
             if game.is_over() || path.len() >= DEEPEST || until.is_past() {
                 break worth(&game, self.weights);
             }
@@ -261,6 +261,7 @@ pub(crate) fn follow<R: Valued>(
     game: &mut Game<R>,
     seat: Seat,
     answers: &[(R::Question, R::Answer)],
+    until: Until,
     weights: &Weights,
     rng: &mut Rng,
 ) {
@@ -273,12 +274,12 @@ pub(crate) fn follow<R: Valued>(
         let answer = match (fits, game.waiting()) {
             (Some(&(_, answer)), _) => answer,
             (None, Waiting::Together { .. }) => anything(game, seat, rng),
-            (None, Waiting::One(..) | Waiting::Nobody) => glance(game, seat, weights),
+            (None, Waiting::One(..) | Waiting::Nobody) => glance(game, seat, until, weights),
         };
         if game.play(seat, answer).is_err() {
             break;
         }
-        let (halt, _) = run_on(game, seat, turn, weights, rng);
+        let (halt, _) = run_on(game, seat, turn, until, weights, rng);
         match halt {
             Halt::Over | Halt::Turn => break,
             Halt::Asked | Halt::Together => {}

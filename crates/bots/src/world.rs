@@ -1,5 +1,6 @@
 //! Playing on in a sampled world, where everything may be known because nothing of it is the truth.
 
+use crate::purse::Until;
 use crate::value::{Valued, Weights, Worth, worth};
 use table::{Game, Rng, Seat, Waiting};
 
@@ -32,6 +33,7 @@ pub(crate) fn run_on<R: Valued>(
     game: &mut Game<R>,
     me: Seat,
     turn: u32,
+    until: Until,
     weights: &Weights,
     rng: &mut Rng,
 ) -> (Halt, Between) {
@@ -57,7 +59,7 @@ pub(crate) fn run_on<R: Valued>(
                     if seat == me {
                         return (Halt::Asked, between);
                     }
-                    Some(glance(game, seat, weights))
+                    Some(glance(game, seat, until, weights))
                 }
             }
         };
@@ -70,9 +72,15 @@ pub(crate) fn run_on<R: Valued>(
 }
 
 /// Plays until a turn begins that is not `turn`, for everyone as [`run_on`] does for others, and says what came of it.
-pub(crate) fn play_out<R: Valued>(game: &mut Game<R>, turn: u32, weights: &Weights, rng: &mut Rng) -> Worth {
+pub(crate) fn play_out<R: Valued>(
+    game: &mut Game<R>,
+    turn: u32,
+    until: Until,
+    weights: &Weights,
+    rng: &mut Rng,
+) -> Worth {
     // Chance never has a turn of its own to stop at.
-    run_on(game, Seat::CHANCE, turn, weights, rng);
+    run_on(game, Seat::CHANCE, turn, until, weights, rng);
     worth(game, weights)
 }
 
@@ -82,8 +90,8 @@ pub(crate) fn anything<R: Valued>(game: &Game<R>, seat: Seat, rng: &mut Rng) -> 
     options[rng.below(options.len())]
 }
 
-/// The option after which the position looks best to the seat, without thinking on.
-pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, weights: &Weights) -> R::Answer {
+/// The option after which the position looks best to the seat, without thinking on; the best so far when time is up.
+pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, until: Until, weights: &Weights) -> R::Answer {
     let options = game.options(seat);
     let mut best = (options[0], f32::MIN);
     for &option in options {
@@ -93,6 +101,9 @@ pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, weights: &Weights) -
         let worth = worth(&next, weights)[seat.index()];
         if worth > best.1 {
             best = (option, worth);
+        }
+        if until.is_past() {
+            break;
         }
     }
     best.0

@@ -98,7 +98,7 @@ impl Wish {
         let chair = |(seat, name): (usize, String)| match name.as_str() {
             PERSON => Ok(Chair::Person),
             _ => match bots::find(&name, crate::sim::bot_seed(seed, seat)) {
-                Ok(player) => Ok(Chair::Bot { name, player: player.in_play(cores) }),
+                Ok(player) => Ok(Chair::Bot { name, player: Box::new(player.in_play(cores)) }),
                 Err(error) => Err(Fault::Wish(format!("{error}; and {PERSON}"))),
             },
         };

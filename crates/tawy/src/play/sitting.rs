@@ -17,7 +17,7 @@ const LAST: [&str; 4] = [PASS, "stop", "done", "recall"];
 /// Who sits on a seat.
 pub(super) enum Chair<T: Playable> {
     Person,
-    Bot { name: String, player: Bot<T> },
+    Bot { name: String, player: Box<Bot<T>> },
 }
 
 /// What a person is asked.

@@ -13,7 +13,7 @@ fn sitting<T: Playable>(ruleset: &str, lang: Language) -> Sitting<T> {
     let board = T::start(ruleset, 4, &[]).expect("four can play");
     let bot = |seat: usize| Chair::Bot {
         name: "random".into(),
-        player: bots::find("random", seat as u64).expect("it plays"),
+        player: Box::new(bots::find("random", seat as u64).expect("it plays")),
     };
     let chairs = vec![Chair::Person, bot(1), bot(2), bot(3)];
     Sitting::new(board, chairs, 5, "rules".into(), Words::new(lang))
