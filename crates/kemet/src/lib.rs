@@ -77,7 +77,7 @@ impl Rules for Kemet {
         flow::step(cx)
     }
 
-    #[inline]
+    #[inline(always)]
     fn options(
         board: &Board,
         seat: Seat,

@@ -12,8 +12,8 @@ use crate::tiles::Colour;
 use std::ops::ControlFlow;
 use table::{Seat, Side};
 
-/// Offers every candidate the judge accepts, once each.
-#[inline]
+/// Offers every candidate the judge accepts, once each. It has one caller, the kernel, which it belongs into.
+#[inline(always)]
 pub fn options(
     board: &Board,
     seat: Seat,

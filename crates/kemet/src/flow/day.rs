@@ -161,6 +161,9 @@ fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     supply::gain_by_day(cx, side, cx.board.edition.pray + more);
     night::muster(cx, side, query::perk(&cx.board, side, Perk::PrayUnits), Camp::City)?;
     // [ruling.111]
+    if cx.board.edition.givers[Perk::PrayDrain as usize].is_empty() {
+        return Ok(());
+    }
     for other in cx.board.in_order().filter(|&other| other != side) {
         supply::gain_by_day(cx, other, query::perk(&cx.board, other, Perk::PrayDrain));
     }
