@@ -4,7 +4,7 @@
 //! cargo build --release -p tawy && cargo run --release -p server --example load -- --program target/release/tawy
 //! ```
 //!
-//! `--tables 500 --seats 4 --seconds 300 --ruleset kemet-2012`; with `--kill` the server is killed in the middle and
+//! `--tables 500 --seats 4 --seconds 300 --ruleset kemet-2012`; `--together 8`: so many tables sit down at a time. With `--kill` the server is killed in the middle and
 //! started again on the same file, and every acknowledged answer must be there.
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use table::Rng;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -31,6 +31,7 @@ struct Wish {
     seats: usize,
     seconds: u64,
     ruleset: String,
+    together: usize,
     kill: bool,
 }
 
@@ -49,6 +50,7 @@ fn wish() -> Result<Wish, Fault> {
         seats: take("seats", "4").parse()?,
         seconds: take("seconds", "300").parse()?,
         ruleset: take("ruleset", "kemet-2012"),
+        together: take("together", "8").parse()?,
         kill: take("kill", "no") == "yes",
     };
     if let Some(key) = given.keys().next() {
@@ -125,6 +127,7 @@ async fn main() -> Result<(), Fault> {
     let (phase, told) = watch::channel(Phase::Sit);
     let (measured, mut measures) = mpsc::unbounded_channel();
     let (seated, mut seats) = mpsc::channel(wish.tables);
+    let doors = Arc::new(Semaphore::new(wish.together));
     let mut running = Vec::new();
     for (number, table) in tables.into_iter().enumerate() {
         let player = Player {
@@ -136,6 +139,7 @@ async fn main() -> Result<(), Fault> {
             phase: told.clone(),
             measured: measured.clone(),
             seated: seated.clone(),
+            doors: doors.clone(),
             offset: Duration::from_secs_f64(number as f64 / wish.tables as f64),
             kept: None,
             counts: Counts::default(),
@@ -248,6 +252,8 @@ struct Player {
     phase: watch::Receiver<Phase>,
     measured: mpsc::UnboundedSender<Duration>,
     seated: mpsc::Sender<()>,
+    /// What a storm of guests takes for a moment is not what tables take: they come in one after another.
+    doors: Arc<Semaphore>,
     offset: Duration,
     /// The last acknowledged answer: whose, and to which step.
     kept: Option<(usize, u64)>,
@@ -266,7 +272,8 @@ struct Shown {
 
 impl Player {
     async fn run(mut self) -> Result<Counts, Fault> {
-        let mut seated = Some(self.seated.clone());
+        let door = self.doors.clone().acquire_owned().await?;
+        let mut seated = Some((self.seated.clone(), door));
         loop {
             match self.sitting(&mut seated).await {
                 Ok(()) => return Ok(self.counts),
@@ -278,7 +285,7 @@ impl Player {
     }
 
     /// Plays until told to stop, or until the server is gone.
-    async fn sitting(&mut self, seated: &mut Option<mpsc::Sender<()>>) -> Result<(), Fault> {
+    async fn sitting(&mut self, seated: &mut Option<(mpsc::Sender<()>, OwnedSemaphorePermit)>) -> Result<(), Fault> {
         let (heard, mut hears) = mpsc::channel::<Heard>(64);
         let (mut mouths, mut shown) = (Vec::new(), vec![Shown::default(); self.wish.seats]);
         for seat in 0..self.wish.seats {
@@ -311,8 +318,9 @@ impl Player {
         {
             self.counts.lost += 1;
         }
-        if let Some(seated) = seated.take() {
+        if let Some((seated, door)) = seated.take() {
             seated.send(()).await?;
+            drop(door);
             self.phase.wait_for(|phase| *phase != Phase::Sit).await?;
             tokio::time::sleep(self.offset).await;
         }
