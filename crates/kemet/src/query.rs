@@ -1,5 +1,6 @@
 //! What the board says when rules ask: sums over tiles, creatures and cards. Nothing here changes anything.
 
+use crate::amon::{self, AMON, Burden, burden};
 use crate::ask::{Buys, Purchase};
 use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, Way};
 use crate::creatures::{Breed, Creature, CreatureCard, CreatureSet, Gift};
@@ -177,6 +178,11 @@ pub fn controller(board: &Public, zone: Zone) -> Option<Side> {
     board.all_sides().find(|&side| board.troops.units(side, zone) > 0)
 }
 
+/// Who is given what a temple or the Sanctuary gives: nobody, where a side without a seat stands. [amon.5]
+pub fn worshipper(board: &Public, zone: Zone) -> Option<Side> {
+    controller(board, zone).filter(|&side| board.is_seated(side))
+}
+
 /// Temples the side controls.
 pub fn temples(board: &Public, side: Side) -> ZoneSet {
     board.map.temples.and(settled(board, side))
@@ -282,6 +288,12 @@ pub fn first_camps(board: &Public, side: Side) -> ZoneSet {
     }
 }
 
+/// How many steps a Move of the side has, with what companions and cards add. [move.3] [disaster.sandstorm]
+#[inline(always)]
+pub fn reach(board: &Public, side: Side, more: u8) -> u8 {
+    (1 + perk(board, side, Perk::Speed) + more).saturating_sub(burden(board, Burden::Speed)).max(1)
+}
+
 /// What a step of a Move costs before Priest of Ra: a teleport, and the toll of whoever stands there, in one payment.
 /// [move.6] [ruling.38]
 #[inline]
@@ -296,7 +308,8 @@ pub fn step_cost(board: &Public, side: Side, to: Zone, way: Way) -> u8 {
 /// What a teleport costs before Priest of Ra. [move.6]
 #[inline(always)]
 pub fn teleport_cost(board: &Public, side: Side) -> u8 {
-    board.edition.teleport_price.saturating_sub(perk(board, side, Perk::CheaperTeleport))
+    let price = board.edition.teleport_price + burden(board, Burden::Teleport);
+    price.saturating_sub(perk(board, side, Perk::CheaperTeleport))
 }
 
 /// What a card costs when it is laid: within an action Priest of Ra may help, around actions not. [di.2]
@@ -359,7 +372,8 @@ pub fn in_action(board: &Public) -> bool {
 /// How many copies of a tile are left beside the board.
 pub fn tiles_left(board: &Public, tile: Tile) -> u8 {
     let owned = board.all_sides().filter(|&side| board.side(side).tiles.has(tile)).count() as u8;
-    board.edition.copies(tile, board.players as usize) - owned
+    let out = u8::from(amon::plundered(board).has(tile));
+    board.edition.copies(tile, board.players as usize) - owned - out
 }
 
 /// The highest level of tiles on offer today. [buy.6]
@@ -418,7 +432,7 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
         if beasts.is_empty() { 0 } else { beasts.iter().map(|beast| value(&card_of(board, beast).battle)).sum() }
     };
     let city = if board.city(fight.at) == Some(side) { board.edition.city_strength } else { 0 };
-    Might {
+    let might = Might {
         strength: board.troops.units(side, fight.at)
             + card.strength
             + shown.di.sum(|card| card.strength)
@@ -438,6 +452,10 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
         own_damage: card.own_damage,
         unblockable: card.unblockable + brought(|values| values.unblockable),
         shields: card.shields + brought(|values| values.shields),
+    };
+    match &board.amon {
+        Some(amon) if side == AMON => amon.war().added(might),
+        Some(_) | None => might,
     }
 }
 
@@ -507,7 +525,7 @@ pub fn escapes(board: &Public, side: Side, from: Zone) -> ZoneSet {
 /// The districts of the other sides.
 #[inline(always)]
 pub fn foreign_districts(board: &Public, side: Side) -> ZoneSet {
-    ZoneSet::first(3 * board.players as usize).minus(board.city_of(side))
+    ZoneSet::first(3 * board.armies as usize).minus(board.city_of(side))
 }
 
 /// Who still has to fear the walls of this zone's city: true for a troop outside a foreign city.

@@ -108,11 +108,13 @@ pub enum Refusal {
     },
     NotAmongDiscards,
     TooFewCards,
+    MiddleDistrict,
+    TooFewForALevy,
 }
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 73] = {
+    pub const ALL: [Refusal; 75] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -188,6 +190,8 @@ impl Refusal {
             R::NotAFullTroop { limit: 5 },
             R::NotAmongDiscards,
             R::TooFewCards,
+            R::MiddleDistrict,
+            R::TooFewForALevy,
         ]
     };
 
@@ -262,6 +266,8 @@ impl Refusal {
             R::NotAFullTroop { .. } => "setup.8",
             R::NotAmongDiscards => "card.divine-memory",
             R::TooFewCards => "tile.annexation",
+            R::MiddleDistrict => "amon.2",
+            R::TooFewForALevy => "ruling.167",
         }
     }
 }

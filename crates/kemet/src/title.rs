@@ -38,7 +38,8 @@ impl Title for Kemet {
 
     fn outcome(game: &Game<Kemet>) -> Option<Outcome> {
         let (side, ending) = result(game)?;
-        Some(Outcome { winners: vec![game.board().seat(side)], ending: ending.name() })
+        let winners = [game.board().seat(side)].into_iter().filter(|seat| !seat.is_chance()).collect();
+        Some(Outcome { winners, ending: ending.name() })
     }
 
     fn pass(question: &Question) -> Option<Answer> {

@@ -9,7 +9,6 @@ use crate::edition::{CreatureSpeed, ForeignDistricts, Teleports};
 use crate::event::Event;
 use crate::map::Zone;
 use crate::query;
-use crate::tiles::Perk;
 use table::{Cx, Flow, Side};
 
 /// Names the troop that moves. [move.1]
@@ -99,7 +98,7 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
             CreatureSpeed::IfItStartsThere => query::creatures_at(board, side, moving.at),
         };
         let speed: u8 = fast.iter().map(|creature| query::card_of(board, creature).speed).sum();
-        1 + query::perk(board, side, Perk::Speed) + speed + moving.swift
+        query::reach(board, side, speed + moving.swift)
     });
     let one_teleport = board.edition.teleports == Teleports::OnePerMove;
     let (left, teleported) = match way {

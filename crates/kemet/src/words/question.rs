@@ -1,6 +1,6 @@
 //! What is asked.
 
-use super::{battle, card_id, colour_id, creature_id, name, number, point_id, seat, text, zone};
+use super::{battle, card_id, colour_id, creature_id, deed_id, name, number, point_id, seat, text, zone};
 use crate::ask::{Buys, Camp, Purchase, Question};
 use crate::board::{Board, Pace, Way};
 use crate::edition::{Buying, Chapter, FirstUnits, Limits};
@@ -67,6 +67,16 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::Victorious => "victorious",
         Question::Delta => "delta",
         Question::Sanctuary => "sanctuary",
+        Question::Objective => "objective",
+        Question::Row { .. } => "row",
+        Question::Omen => "omen",
+        Question::Deed => "deed",
+        Question::Plunder => "plunder",
+        Question::Aim { .. } => "aim",
+        Question::Way => "way",
+        Question::Return => "return",
+        Question::AmonCard => "amon-card",
+        Question::Levy { .. } => "levy",
     }
 }
 
@@ -83,7 +93,17 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         | Question::Beside
         | Question::Recover
         | Question::Annex
+        | Question::Objective
+        | Question::Omen
+        | Question::Deed
+        | Question::Plunder
+        | Question::Return
+        | Question::AmonCard
         | Question::Summon => message,
+        Question::Row { half, level, column } => super::amon::row(board, message, half, level, column),
+        Question::Aim { deed } => message.with("card", name(deed_id(deed))),
+        Question::Way => message.with("troop", super::amon::marching(board)),
+        Question::Levy { units } => message.with("units", number(units)),
         Question::FirstColour { level } => message.with("level", number(level)),
         Question::FirstOrder { placed } | Question::Order { placed } => {
             message.with("place", number(placed.count() as i64 + 1))
@@ -172,7 +192,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
                 // Before the first step: as far as it gets with the companions that stand here.
                 let beasts = query::creatures_at(board, side, moving.at);
                 let speed: u8 = beasts.iter().map(|creature| query::card_of(board, creature).speed).sum();
-                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed) + speed + moving.swift);
+                let left = moving.left.unwrap_or_else(|| query::reach(board, side, speed + moving.swift));
                 message.with("zone", zone(board, moving.at)).with("left", number(left))
             }
             None => message,
