@@ -74,9 +74,9 @@ pub(super) fn interventions(cx: &mut Cx<'_, Kemet>) -> Flow {
             }
             // As many cards are discarded as Vision drew. [ruling.70]
             if count == 0 {
-                next_place(cx)
+                next_place(cx);
             } else {
-                turn_to(cx, SIFT, count)
+                turn_to(cx, SIFT, count);
             }
             Ok(())
         }
