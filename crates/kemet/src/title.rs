@@ -1,5 +1,6 @@
 //! Kemet as a title: what a program that knows no game asks of it.
 
+use crate::amon;
 use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleCard;
 use crate::board::Board;
@@ -125,6 +126,9 @@ fn content(edition: &'static Edition) -> Vec<Content> {
         let row = edition.tiles.iter().find(|row| row.power.creature == Some(creature))?;
         Some(piece("creature", creature.name().to_owned(), row.power.rule, row.provenance))
     }));
+    if edition.solo.is_some() {
+        content.extend(amon::content());
+    }
     content.extend(edition.players.clone().map(|players| {
         let map = (edition.map)(players);
         piece("board", map.id.to_owned(), "setup.12", edition.map_provenance)

@@ -9,20 +9,22 @@ use table::{Arg, Message, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, as they are in `messages/en`.
-pub const ENGLISH: [(&str, &str); 6] = [
+pub const ENGLISH: [(&str, &str); 7] = [
     ("table.ftl", include_str!("../../../messages/en/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/en/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/en/editions.ftl")),
+    ("amon.ftl", include_str!("../../../messages/en/amon.ftl")),
     ("ankh.ftl", include_str!("../../../messages/en/ankh.ftl")),
     ("tawy.ftl", include_str!("../../../messages/en/tawy.ftl")),
     ("server.ftl", include_str!("../../../messages/en/server.ftl")),
 ];
 
 /// The Polish files, as they are in `messages/pl`.
-pub const POLISH: [(&str, &str); 6] = [
+pub const POLISH: [(&str, &str); 7] = [
     ("table.ftl", include_str!("../../../messages/pl/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/pl/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/pl/editions.ftl")),
+    ("amon.ftl", include_str!("../../../messages/pl/amon.ftl")),
     ("ankh.ftl", include_str!("../../../messages/pl/ankh.ftl")),
     ("tawy.ftl", include_str!("../../../messages/pl/tawy.ftl")),
     ("server.ftl", include_str!("../../../messages/pl/server.ftl")),

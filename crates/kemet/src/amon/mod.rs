@@ -1,6 +1,7 @@
 //! Amon: the opponent without a seat. What he has, and what his cards say; `flow::amon` carries them out. [amon.1]
 
 mod audit;
+mod content;
 mod deeds;
 mod objectives;
 mod omens;
@@ -10,10 +11,11 @@ mod targets;
 mod war;
 
 pub(crate) use audit::audit;
+pub(crate) use content::content;
 pub use deeds::{By, Deed, DeedCard, DeedSet, Does, Hunt, Quarry};
-pub use objectives::{Objective, ObjectiveCard, Span};
+pub use objectives::{Objective, ObjectiveCard, Span, progress};
 pub use omens::{Burden, Omen, OmenCard, OmenKind, OmenSet, Once};
-pub use plunder::{Half, Plunder, PlunderCard, PlunderSet};
+pub use plunder::{Half, Plunder, PlunderCard, PlunderSet, laid_out};
 pub(crate) use plunder::{found, lies, rows, tile_at, unlaid};
 pub(crate) use routes::{Route, speed};
 pub(crate) use targets::{aimed_at, home, levied, mover};

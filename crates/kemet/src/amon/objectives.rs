@@ -123,6 +123,43 @@ impl Objective {
     }
 }
 
+/// How near the player is to the objective, from 0 to 1; none where there is no such thing. For those who value a
+/// position: no rule reads it.
+pub fn progress(board: &Public) -> Option<f32> {
+    let objective = board.amon.as_ref()?.objective?;
+    let part = |has: f32, needs: f32| (has / needs).min(1.0);
+    let temples = query::temples(board, PLAYER).count() as f32;
+    let enemies = board.troops.present(AMON);
+    Some(match objective {
+        Objective::Fame => {
+            let points = f32::from(query::points(board, PLAYER));
+            0.8 * part(points, FAME.into()) + 0.2 * part(temples, FAME_TEMPLES as f32)
+        }
+        Objective::Conquest => {
+            let own = board.troops.present(PLAYER);
+            let sites = board.districts(AMON).into_iter().filter(|&zone| query::pyramid_at(board, zone).is_some());
+            let held = sites.filter(|&zone| own.has(zone)).map(|zone| board.troops.units(PLAYER, zone));
+            held.map(|units| 0.4 + 0.02 * f32::from(units)).sum()
+        }
+        Objective::Splendour => {
+            let levels: u8 = board.side(PLAYER).pyramids.iter().flatten().map(|pyramid| pyramid.level).sum();
+            let lost = enemies.and(board.city_of(PLAYER)).count() as f32;
+            let tiles = board.side(PLAYER).tiles.count() as f32;
+            0.5 * part(levels.into(), 8.0) + 0.5 * part(tiles, SPLENDOUR_TILES as f32) - 0.1 * lost
+        }
+        Objective::Endurance => {
+            let units = f32::from(board.troops.total(PLAYER));
+            let lost = enemies.and(board.city_of(PLAYER)).count() as f32;
+            0.6 * part(units, f32::from(ENDURANCE_UNITS) + 2.0) + 0.4 * part(temples, 1.0) - 0.3 * lost
+        }
+        Objective::Devotion => {
+            let waiting = board.map.sanctuary.map_or(0, |zone| board.troops.units(PLAYER, zone));
+            let ready = part(waiting.into(), board.edition.sanctuary_units.into());
+            (f32::from(board.side(PLAYER).sanctuary_points) + 0.6 * ready) / f32::from(DEVOTION)
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -114,6 +114,14 @@ pub(crate) fn rows(board: &Public) -> impl Iterator<Item = (Half, u8, u8)> + use
     })
 }
 
+/// Each row as it was laid out, by its colour and level, from left to right.
+pub fn laid_out(board: &Public) -> impl Iterator<Item = (Colour, u8, Vec<Tile>)> + use<'_> {
+    rows(board).filter_map(move |(half, level, columns)| {
+        let colour = colour(board, board.amon.as_ref()?, half)?;
+        Some((colour, level, (1..=columns).filter_map(|column| tile_at(board, half, level, column)).collect()))
+    })
+}
+
 /// The tile laid in a row and column; none where the row has no such column. Whether it still lies there is another
 /// question.
 pub(crate) fn tile_at(board: &Public, half: Half, level: u8, column: u8) -> Option<Tile> {

@@ -145,12 +145,16 @@ fn name(id: impl Into<String>) -> Arg {
 }
 
 /// A side by who plays it; the one that nobody plays has a name of its own.
-fn seat(board: &Public, side: Side) -> Arg {
+pub fn who(board: &Public, side: Side) -> Arg {
     if board.is_seated(side) { Arg::Seat(board.seat(side)) } else { name("amon") }
 }
 
 fn zone(board: &Public, zone: Zone) -> Arg {
     Arg::Text(board.map.label(zone).to_owned())
+}
+
+fn seat(board: &Public, side: Side) -> Arg {
+    who(board, side)
 }
 
 fn kind(board: &Public, zone: Zone) -> Arg {

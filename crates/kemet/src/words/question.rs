@@ -142,7 +142,10 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         Question::Veterans { buys } => message
             .with("veterans", number(board.side(board.side_of(asked)).veterans))
             .with("price", number(query::veteran_price(board, buys))),
-        Question::Sift { kind, left } => message.with("card", name(card_id(kind))).with("left", number(left)),
+        Question::Sift { kind, left } => {
+            let message = if board.clock.chapter == Chapter::AmonEvent { Message::new("ask-discard") } else { message };
+            message.with("card", name(card_id(kind))).with("left", number(left))
+        }
         Question::Steal { from } => message.with("player", seat(board, from)),
         Question::Destiny { taken } => message.with("taken", number(taken.count() as i64)),
         Question::Menu => {
