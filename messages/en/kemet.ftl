@@ -45,6 +45,9 @@ ask-sift = Vision: you must discard { $left ->
   }. How many { $card } do you discard?
 ask-annex = Annexation: whom do you rob of a card?
 ask-steal = Which card does { $player } lose?
+ask-first-god = Which god do you lead?
+ask-throne = Where does your god appear? It stands in a district without units of yours.
+ask-descend = Does your god come back, to a district without units of yours?
 ask-order = You are last and set the turn order. Who takes place { $place }?
 ask-destiny = Which place in the turn order do you take? { $taken ->
     [0] You have the fewest points and choose first.
@@ -234,6 +237,9 @@ answer-take-tile = { $tile } ({ $colour }): { $does }
 answer-exchange = Yes, exchange it
 answer-annex = { $player }
 answer-annex-none = Nobody
+answer-god = { $god }: { $does }
+answer-acquire-god = Your god, { $god }, for { $price } prayer points: { $does }
+answer-no-descent = Not now
 answer-keep-played = No, keep the card you played
 answer-no-lair = Leave it on its tile for now
 answer-let-be = Let it happen
@@ -486,6 +492,12 @@ refused-night-tile-used = You have used that tile tonight.
 refused-not-in-deck = That card is not in the draw pile.
 refused-not-among-discards = That card is not among the discards.
 refused-too-few-cards = That player has fewer than two cards that can be taken.
+refused-god-taken = Another player leads that god.
+refused-god-acquired = You have called your god already.
+refused-gods-awaited = No god can be called before somebody has { $points } points on the track.
+refused-no-top-pyramid = That takes the Buy space of the colour of a level 4 pyramid in your city.
+refused-gods-stand-alone = A god stands alone: no units of yours beside it.
+refused-only-with-the-god = That battle card is used only where the god itself fights.
 refused-wrong-number = That does not add up: { $cards ->
     [one] 1 card has
    *[other] { $cards } cards have
@@ -515,6 +527,15 @@ event-cards-discarded = { $player } discards { $count ->
    *[other] { $count } ×{" "}
   }{ $card }.
 event-card-taken = { $player } takes a card from { $from }.
+event-god-chosen = { $player } leads { $god }.
+event-gods-rise = The gods can be called from now on.
+event-god-acquired = { $player } calls { $god }.
+event-god-placed = { $god } of { $player } appears in { $zone }.
+event-life-lost = { $god } of { $player } loses { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+  }.
+event-god-fell = { $god } of { $player } goes back to its tile.
 event-veterans-gained = { $player } gains { $veterans ->
     [one] a Veteran token
    *[other] { $veterans } Veteran tokens
@@ -707,6 +728,19 @@ gold-twin = Buy, a colour bought today
 gold-raise = Raise
 gold-pray = Pray
 
+deity-anubis = Anubis
+    .does = 5 life, strength 5, 1 prayer point for each enemy unit removed in his battles
+deity-bastet = Bastet
+    .does = 4 life, strength 4, 1 more step, past walls, chooses her own retreat
+deity-horus = Horus
+    .does = 4 life, strength 5, teleports from any space for 1 prayer point
+deity-ouadjet = Wadjet
+    .does = 5 life, strength 4, 2 unblockable damage
+deity-sobek = Sobek
+    .does = 6 life, strength 4, a battle card of his own
+deity-seth = Seth
+    .does = 5 life, strength 5, enemy companions do not count, a win takes a card
+
 ending-outright = alone at the goal
 ending-most-vp = most victory points
 ending-most-battle-vp = tie, most battle points
@@ -714,6 +748,7 @@ ending-order = tie, earlier in turn order
 ending-fame = at the goal and ahead of everyone as the turn began
 
 chapter-first-colours = Set-up: colours
+chapter-first-gods = Set-up: gods
 chapter-first-cards = Set-up: cards
 chapter-first-order = Set-up: turn order
 chapter-first-pyramids = Set-up: pyramids
@@ -1008,6 +1043,7 @@ battle-card-1-1-3 = Defensive Retreat
 battle-card-3-3-0 = Wrryt Storm
 battle-card-3-0-3 = Shetyw Barrier
 battle-card-3-0-0 = Pact of Stone
+battle-card-4-2-1 = Sobek
 
 ## Glossary
 
@@ -1047,6 +1083,10 @@ term-impenetrable-shield = impenetrable shield
     .means = covers one unit of the troop from damage of every kind
 term-unblockable-damage = unblockable damage
     .means = removes units whatever the protection; only an impenetrable shield stops it
+term-god = god
+    .means = a troop of its own in the module Gods of Egypt: it loses life where others lose units, and stands alone
+term-life-points = life points
+    .means = what a god loses instead of units; without any it goes back to its tile
 term-red-port = red port
     .means = everyone may leave by it in a Move; only the owner of the city behind it enters by it
 term-blue-port = blue port

@@ -37,6 +37,8 @@ value-short = short
 value-long = long
 value-open = open to all
 value-closed = hidden
+value-false = without
+value-true = with
 value-drawn = by chance
 value-chosen = chosen in turn
 

@@ -59,6 +59,9 @@ ask-sift = Wizja: musisz odrzucić jeszcze { $left ->
   }. Ile kart „{ $card }” odrzucasz?
 ask-annex = Aneksja: komu zabierasz kartę?
 ask-steal = Którą kartę traci { $player }?
+ask-first-god = Którego boga prowadzisz?
+ask-throne = Gdzie pojawia się twój bóg? Staje w dzielnicy bez twoich jednostek.
+ask-descend = Czy twój bóg wraca, do dzielnicy bez twoich jednostek?
 ask-order = Masz ostatnie miejsce, więc ustalasz kolejność tur. Kto zajmie { $place }. miejsce?
 ask-destiny = Które miejsce w kolejności tur zajmujesz? { $taken ->
     [0] Masz najmniej punktów, więc wybierasz jako pierwsza osoba.
@@ -268,6 +271,9 @@ answer-take-tile = { $tile } (piramida { $colour }): { $does }
 answer-exchange = Tak, zamień ją
 answer-annex = { $player }
 answer-annex-none = Nikomu
+answer-god = { $god }: { $does }
+answer-acquire-god = Twój bóg ({ $god }), punkty modlitwy: { $price }. { $does }
+answer-no-descent = Nie teraz
 answer-keep-played = Nie, zostaje karta zagrana
 answer-no-lair = Zostaw go na razie na kaflu
 answer-let-be = Pozwól na to
@@ -535,6 +541,12 @@ refused-night-tile-used = Tego kafla już użyto tej nocy.
 refused-not-in-deck = Tej karty nie ma w talii.
 refused-not-among-discards = Tej karty nie ma wśród odrzuconych.
 refused-too-few-cards = Ten gracz ma mniej niż dwie karty, które można zabrać.
+refused-god-taken = Tego boga prowadzi inny gracz.
+refused-god-acquired = Twój bóg jest już wezwany.
+refused-gods-awaited = Bogów można wzywać dopiero, gdy ktoś ma na torze tyle punktów: { $points }.
+refused-no-top-pyramid = Do tego trzeba pola pozyskania w kolorze piramidy 4. poziomu w twoim mieście.
+refused-gods-stand-alone = Bóg stoi sam: nie ma przy nim twoich jednostek.
+refused-only-with-the-god = Tej karty bitwy używa się tylko tam, gdzie walczy sam bóg.
 refused-wrong-number = To się nie zgadza. Kart do odrzucenia zostało { $cards }, nie więcej i nie mniej.
 refused-no-veterans = { $has ->
     [0] Nie masz żetonów weterana.
@@ -562,6 +574,16 @@ event-cards-discarded = { $player } odrzuca { $count ->
    *[other] { $count } ×{" "}
   }„{ $card }”.
 event-card-taken = { $player } zabiera kartę; traci ją { $from }.
+event-god-chosen = { $player } prowadzi boga: { $god }.
+event-gods-rise = Od tej chwili można wzywać bogów.
+event-god-acquired = { $player } wzywa boga: { $god }.
+event-god-placed = { $player }: { $god } pojawia się na obszarze { $zone }.
+event-life-lost = { $player }: { $god } traci { $life ->
+    [one] 1 punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+  }.
+event-god-fell = { $player }: { $god } wraca na swój kafel.
 event-veterans-gained = { $player } otrzymuje { $veterans ->
     [one] 1 żeton weterana
     [few] { $veterans } żetony weterana
@@ -782,6 +804,19 @@ gold-twin = Pozyskanie w kolorze z tego dnia
 gold-raise = Budowa
 gold-pray = Modlitwa
 
+deity-anubis = Anubis
+    .does = życie 5, siła 5, 1 punkt modlitwy za każdą wrogą jednostkę usuniętą w jego bitwie
+deity-bastet = Bastet
+    .does = życie 4, siła 4, 1 ruch więcej, mija mury, sama wybiera, dokąd się cofa
+deity-horus = Horus
+    .does = życie 4, siła 5, teleportuje się z każdego obszaru za 1 punkt modlitwy
+deity-ouadjet = Wadżet
+    .does = życie 5, siła 4, obrażenia nieblokowalne: 2
+deity-sobek = Sobek
+    .does = życie 6, siła 4, własna karta bitwy
+deity-seth = Set
+    .does = życie 5, siła 5, towarzysze wroga się nie liczą, a wygrana zabiera kartę
+
 ending-outright = u celu bez rywala
 ending-most-vp = najwięcej punktów chwały
 ending-most-battle-vp = remis, najwięcej punktów za bitwy
@@ -789,6 +824,7 @@ ending-order = remis, wcześniej w kolejności tur
 ending-fame = cel osiągnięty na początku tury, nikt nie ma więcej
 
 chapter-first-colours = Przygotowanie: kolory
+chapter-first-gods = Przygotowanie: bogowie
 chapter-first-cards = Przygotowanie: karty
 chapter-first-order = Przygotowanie: kolejność tur
 chapter-first-pyramids = Przygotowanie: piramidy
@@ -1107,6 +1143,7 @@ battle-card-1-1-3 = Obronny odwrót
 battle-card-3-3-0 = Nawałnica Wrryt
 battle-card-3-0-3 = Bariera Shetyw
 battle-card-3-0-0 = Kamienny pakt
+battle-card-4-2-1 = Sobek
 
 ## Glossary
 ##
@@ -1148,6 +1185,10 @@ term-impenetrable-shield = tarcza nieprzebijalna
     .means = osłania jedną jednostkę oddziału przed wszelkimi obrażeniami
 term-unblockable-damage = obrażenia nieblokowalne
     .means = usuwają jednostki bez względu na obronę; zatrzymuje je tylko tarcza nieprzebijalna
+term-god = bóg
+    .means = w module Bogowie Egiptu oddział sam w sobie: traci życie tam, gdzie inni tracą jednostki, i stoi sam
+term-life-points = punkty życia
+    .means = traci je bóg zamiast jednostek; gdy się skończą, wraca na swój kafel
 term-red-port = port wojskowy (czerwony)
     .means = w ruchu każdy może z niego wypłynąć, a wpłynąć tylko właściciel miasta za nim
 term-blue-port = port handlowy (niebieski)

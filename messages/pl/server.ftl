@@ -37,6 +37,8 @@ value-short = krótka
 value-long = długa
 value-open = jawne
 value-closed = zakryte
+value-false = bez
+value-true = z nimi
 value-drawn = losowo
 value-chosen = wybierani po kolei
 

@@ -7,6 +7,7 @@ use crate::cards::Cards;
 use crate::creatures::{Creature, CreatureSet};
 use crate::edition::{AfterReveal, BonusTokens, Chapter, Companions, GoalAt, GoldToken, Limits, Space};
 use crate::flow::veterans;
+use crate::gods::{God, Rise, Shrine};
 use crate::map::Zone;
 use crate::query;
 use crate::tiles::{ColourSet, Perk};
@@ -21,6 +22,7 @@ pub fn audit(board: &Board) -> Result<(), String> {
     creatures(board)?;
     under_way(board)?;
     amon::audit(board)?;
+    gods(board)?;
     for side in board.seated() {
         units(board, side)?;
         pyramids(board, side)?;
@@ -170,6 +172,37 @@ fn tiles(board: &Board) -> Result<(), String> {
     Ok(())
 }
 
+/// Each player leads one god, on its tile or alone in its space. [god.1] [god.4]
+fn gods(board: &Board) -> Result<(), String> {
+    let choosing = board.clock.chapter == Chapter::FirstGods;
+    let before = choosing || board.clock.chapter == Chapter::FirstColours;
+    let played = board.rise != Rise::Never;
+    hold(played || !choosing || board.clock.place == 0, || "the gods are not played".into())?;
+    let mut led = [false; God::COUNT];
+    for side in board.all_sides() {
+        let (seat, player) = (side.index(), board.side(side));
+        let chosen = played && (!before || (choosing && seat < board.clock.place as usize));
+        hold(player.god.is_some() == chosen, || format!("seat {seat}: gods are chosen before the cards are dealt"))?;
+        if let Some(god) = player.god {
+            hold(!led[god as usize], || format!("{} is led by two seats", god.name()))?;
+            led[god as usize] = true;
+        }
+        let acquired = player.shrine != Shrine::Closed;
+        let may = chosen && board.rise == Rise::Reached;
+        hold(!acquired || may, || format!("seat {seat}: gods are not to be had yet"))?;
+        let Shrine::Zone(zone) = player.shrine else {
+            hold(player.life == 0, || format!("seat {seat}: life without a god on the board"))?;
+            continue;
+        };
+        hold(zone.index() < board.map.rows.len(), || "a god is off the board".into())?;
+        let most = player.god.map_or(0, |god| god.card().life);
+        hold((1..=most).contains(&player.life), || format!("seat {seat}: a god has 1 to {most} life points"))?;
+        let alone = query::soldiers(board, side, zone) == 0 && query::creatures_at(board, side, zone).is_empty();
+        hold(alone || passing(board, side, zone), || format!("seat {seat}: a god does not stand alone"))?;
+    }
+    Ok(())
+}
+
 fn creatures(board: &Board) -> Result<(), String> {
     for creature in Creature::ALL {
         let name = creature.name();
@@ -184,7 +217,7 @@ fn creatures(board: &Board) -> Result<(), String> {
         hold(kept == owner, || format!("{name} is not with the owner of its tile"))?;
         if let Lair::Zone(side, zone) = lair {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
-            hold(board.troops.units(side, zone) > 0, || format!("{name} stands without a unit"))?;
+            hold(query::soldiers(board, side, zone) > 0, || format!("{name} stands without a unit"))?;
             let all: CreatureSet =
                 Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).collect();
             hold(!all.crowds() || passing(board, side, zone), || {
@@ -203,16 +236,16 @@ fn passing(board: &Board, side: Side, zone: Zone) -> bool {
 
 fn units(board: &Board, side: Side) -> Result<(), String> {
     let seat = side.index();
-    let (supply, placed) = (board.side(side).supply, board.troops.total(side));
+    let (supply, placed) = (board.side(side).supply, board.troops.total(side) - board.side(side).life);
     let all = board.edition.units + query::perk(board, side, Perk::Mercenaries);
     hold(supply + placed == all, || format!("seat {seat} has {supply} + {placed} units, not {all}"))?;
     let limit = query::limit(board, side);
     for zone in board.map.zones() {
-        let here = board.troops.units(side, zone);
+        let (here, soldiers) = (board.troops.units(side, zone), query::soldiers(board, side, zone));
         hold((here > 0) == board.troops.present(side).has(zone), || "presence is not kept".into())?;
         let label = board.map.label(zone);
-        hold(here <= limit || passing(board, side, zone), || {
-            format!("seat {seat} has {here} units in {label}, the limit is {limit}")
+        hold(soldiers <= limit || passing(board, side, zone), || {
+            format!("seat {seat} has {soldiers} units in {label}, the limit is {limit}")
         })?;
         let fight = board.fight.is_some_and(|fight| fight.at == zone && fight.sides.contains(&side));
         let enemies = board.all_sides().filter(|&other| other != side && board.troops.units(other, zone) > 0).count();
@@ -290,7 +323,7 @@ fn battle_cards(board: &Board, side: Side) -> Result<(), String> {
     hold(!overlap, || format!("seat {seat}: a battle card is in two places"))?;
     hold(player.played.minus(player.known).is_empty(), || format!("seat {seat}: a played card must be a known one"))?;
     hold(player.played.count() == aside.count(), || format!("seat {seat}: one card is set aside for each played"))?;
-    let hand = query::battle_hand(board, side).count();
+    let hand = query::battle_hand(board, side).minus(query::gods_cards(board, side)).count();
     let fighting = board.fight.is_some_and(|fight| fight.sides.contains(&side));
     hold(hand >= 2 || fighting, || format!("seat {seat}: fewer than two battle cards in hand"))
 }
@@ -309,6 +342,10 @@ fn under_way(board: &Board) -> Result<(), String> {
         let on_map = moving.start.index() < zones && moving.at.index() < zones;
         hold(on_map && moving.left.is_none_or(|left| left < 16), || "a Move off the board".into())?;
         hold(board.assaults.is_empty(), || "a Move and a Recruit at once".into())?;
+        let god = query::god_at(board, side, moving.at).is_some();
+        hold(god || !moving.divine, || "a god moves that is not there".into())?;
+        let begins = moving.left.is_none();
+        hold(moving.divine || !god || !begins, || "a Move that begins with a god is the god's".into())?;
         hold(moving.left.is_some() || moving.start == moving.at, || {
             "a Move that has not begun is where it starts".into()
         })?;
@@ -400,7 +437,7 @@ fn fight(board: &Board) -> Result<(), String> {
             hold(plan.is_none() || planned, || "a plan before its time".into())?;
             let clean = shown.di == Cards::NONE && shown.wounds == 0 && shown.card == plan.map(|plan| plan.card);
             hold(clean, || "cards are shown before the reveal".into())?;
-            let hand = query::battle_hand(board, side);
+            let hand = query::battle_choice(board, side);
             hold(hand.count() >= 2, || "fewer than two battle cards in hand".into())?;
             if let Some(plan) = plan {
                 let fits = plan.card != plan.aside && hand.has(plan.card) && hand.has(plan.aside);

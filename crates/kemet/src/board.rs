@@ -6,6 +6,7 @@ use crate::battle_cards::{BattleCard, BattleSet};
 use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
 use crate::edition::{Action, Chapter, Discards, Edition, GoldToken, Length, MARKERS, Space, SpaceSet};
+use crate::gods::{God, Rise, Shrine};
 use crate::map::{Map, ZONES, Zone, ZoneSet};
 use crate::tiles::{Colour, ColourSet, TileSet};
 use std::ops::{Deref, DerefMut};
@@ -47,6 +48,8 @@ pub struct Public {
     pub players: u8,
     /// Whose units fight: the players' sides, then any that nobody plays.
     pub armies: u8,
+    /// Whether gods can be had. [god.2]
+    pub rise: Rise,
     /// Colours whose tiles are in the game. [setup.13]
     pub colours: ColourSet,
     pub round: u16,
@@ -134,6 +137,11 @@ pub struct Player {
     pub played: BattleSet,
     /// Battle cards seen since a Strategy tile last took one away: these were not taken.
     pub known: BattleSet,
+    /// The god this player leads, where the module is played. [god.1]
+    pub god: Option<God>,
+    pub shrine: Shrine,
+    /// Life points of the god on the board. They are counted among the units of its space. [ruling.173]
+    pub life: u8,
 }
 
 /// A bonus token of a player.
@@ -256,6 +264,8 @@ pub struct Moving {
     pub grounded: bool,
     /// A foreign district was entered. [move.7]
     pub entered: bool,
+    /// It is the god who moves. [god.3]
+    pub divine: bool,
 }
 
 /// How a Move differs from the usual one, by the golden action that brings it. [golden.2]
@@ -275,7 +285,7 @@ impl Moving {
             Pace::ThroughWalls => (true, false),
             Pace::OnFoot => (false, true),
         };
-        Moving { start, at: start, left: None, swift: 0, gates, grounded, entered: false }
+        Moving { start, at: start, left: None, swift: 0, gates, grounded, entered: false, divine: false }
     }
 }
 
@@ -345,9 +355,25 @@ pub struct Plan {
     pub di: Cards,
 }
 
+/// What was chosen before the game. [setup.9] [setup.10] [mode.1]
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    /// A place among the edition's lengths.
+    pub length: u8,
+    pub discards: Discards,
+    pub rise: Rise,
+}
+
+impl Choices {
+    /// The first value of each.
+    pub fn usual(edition: &Edition) -> Choices {
+        Choices { length: 0, discards: edition.discards[0], rise: edition.gods[0] }
+    }
+}
+
 impl Board {
     /// A table laid for a game: nothing dealt, nothing placed.
-    pub fn new(edition: &'static Edition, players: usize, length: usize, discards: Discards) -> Board {
+    pub fn new(edition: &'static Edition, players: usize, choices: Choices) -> Board {
         let mut order = [Side::new(0); SIDES];
         let mut sides = [Player::default(); SIDES];
         for side in Side::all(players) {
@@ -371,10 +397,11 @@ impl Board {
             public: Public {
                 edition,
                 map: (edition.map)(players),
-                length: length as u8,
-                discards,
+                length: choices.length,
+                discards: choices.discards,
                 players: players as u8,
                 armies: players as u8,
+                rise: choices.rise,
                 colours: if in_play == all.count() { all } else { ColourSet::NONE },
                 round: 0,
                 clock: Clock::at(edition.setup[0]),

@@ -5,6 +5,7 @@ use crate::board::SIDES;
 use crate::cards::{Cards, Di};
 use crate::creatures::{Creature, CreatureCard};
 use crate::event::Ending;
+use crate::gods::Rise;
 use crate::map::Map;
 use crate::provenance::Provenance;
 use crate::tiles::{Colour, ColourSet, Perk, Tile, TileRow, TileSet};
@@ -13,11 +14,12 @@ use table::index_set;
 /// A part of the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chapter {
-    /// Set-up: colours in play, first cards, the first order, pyramids, units, a tile.
+    /// Set-up: colours in play, gods, first cards, the first order, pyramids, units, a tile.
     FirstColours,
     /// Against Amon: his tiles in rows, his creatures. [amon.3]
     FirstRows,
     FirstBeasts,
+    FirstGods,
     FirstCards,
     FirstOrder,
     FirstPyramids,
@@ -63,6 +65,7 @@ impl Chapter {
             Chapter::FirstColours
             | Chapter::FirstRows
             | Chapter::FirstBeasts
+            | Chapter::FirstGods
             | Chapter::FirstCards
             | Chapter::FirstOrder
             | Chapter::FirstPyramids
@@ -327,6 +330,10 @@ pub struct Edition {
     pub after: [Chapter; Chapter::COUNT],
     pub lengths: &'static [Length],
     pub discards: &'static [Discards],
+    /// Without and with the module of the gods; the points that bring them, and what one costs. [god.1] [god.2] [god.7]
+    pub gods: &'static [Rise],
+    pub rise_at: u8,
+    pub god_price: u8,
     pub endings: &'static [Ending],
     pub spaces: &'static [SpaceRow],
     pub tiles: &'static [TileRow],
@@ -502,6 +509,11 @@ impl Edition {
     /// The special battle card a Strategy tile brings: 1 the first, and so on.
     pub fn special(&self, number: u8) -> BattleCard {
         BattleCard::new(self.usual_battle_cards + number as usize - 1)
+    }
+
+    /// The battle card of a god, after those of tiles. [god.sobek]
+    pub fn gods_card(&self) -> BattleCard {
+        BattleCard::new(self.battle_cards.len() - 1)
     }
 
     /// Free spaces that leave no more floors bare than there are tokens to come. [day.3]

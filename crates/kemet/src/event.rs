@@ -6,6 +6,7 @@ use crate::battle_cards::BattleCard;
 use crate::cards::Di;
 use crate::creatures::Creature;
 use crate::edition::Space;
+use crate::gods::God;
 use crate::map::Zone;
 use crate::query::Might;
 use crate::tiles::{Colour, ColourSet, Tile};
@@ -72,6 +73,12 @@ pub enum Event {
     CardRecovered { side: Side, card: Di },
     CardsDiscarded { side: Side, card: Di, count: u8 },
     CardTaken { side: Side, from: Side },
+    GodChosen { side: Side, god: God },
+    GodsRise,
+    GodAcquired { side: Side, god: God },
+    GodPlaced { side: Side, god: God, zone: Zone },
+    LifeLost { side: Side, god: God, life: u8 },
+    GodFell { side: Side, god: God },
     VeteransGained { side: Side, veterans: u8 },
     VeteransSpent { side: Side, veterans: u8 },
     VeteransDropped { side: Side },

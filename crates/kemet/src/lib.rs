@@ -33,6 +33,7 @@ pub mod edition;
 pub mod editions;
 pub mod event;
 mod flow;
+pub mod gods;
 pub mod map;
 pub mod maps;
 pub mod notation;

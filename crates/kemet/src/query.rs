@@ -5,6 +5,7 @@ use crate::ask::{Buys, Purchase};
 use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, Way};
 use crate::creatures::{Breed, Creature, CreatureCard, CreatureSet, Gift};
 use crate::edition::{AfterReveal, Companions, DayCards, FirstUnits, Retreat, Saving};
+use crate::gods::{God, Grace, Shrine};
 use crate::map::{Zone, ZoneSet};
 use crate::tiles::{Colour, Perk, Tile};
 use crate::{
@@ -35,10 +36,57 @@ pub fn limit(board: &Public, side: Side) -> u8 {
     board.edition.troop_limit + perk(board, side, Perk::LargerTroops)
 }
 
-/// How many more units of the side fit into the zone.
+/// How many more units of the side fit into the zone: none beside its god. [god.4]
 #[inline(always)]
 pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
+    if board.side(side).shrine == Shrine::Zone(zone) {
+        return 0;
+    }
     limit(board, side).saturating_sub(board.troops.units(side, zone))
+}
+
+/// The side's god in the zone. [god.3]
+#[inline(always)]
+pub fn god_at(board: &Public, side: Side, zone: Zone) -> Option<God> {
+    let player = board.side(side);
+    player.god.filter(|_| player.shrine == Shrine::Zone(zone))
+}
+
+/// The side's units in the zone without what a god there counts for. [ruling.173]
+#[inline(always)]
+pub fn soldiers(board: &Public, side: Side, zone: Zone) -> u8 {
+    let here = board.troops.units(side, zone);
+    if god_at(board, side, zone).is_some() { here - board.side(side).life } else { here }
+}
+
+/// The god who moves now. [god.3]
+#[inline(always)]
+pub fn moving_god(board: &Public, side: Side) -> Option<God> {
+    board.moving.filter(|moving| moving.divine).and_then(|moving| god_at(board, side, moving.at))
+}
+
+/// How many move when a Move goes on: the god's life, or the units beside which it may stand in passing. [ruling.171]
+#[inline(always)]
+pub fn moving_units(board: &Public, side: Side) -> u8 {
+    match board.moving {
+        Some(moving) if moving.divine => god_at(board, side, moving.at).map_or(0, |_| board.side(side).life),
+        Some(moving) => soldiers(board, side, moving.at),
+        None => 0,
+    }
+}
+
+/// The companions that may go along when a Move goes on: none with a god. [god.4]
+#[inline(always)]
+pub fn following(board: &Public, side: Side) -> CreatureSet {
+    match board.moving {
+        Some(moving) if !moving.divine => creatures_at(board, side, moving.at),
+        Some(_) | None => CreatureSet::NONE,
+    }
+}
+
+/// Own districts where a god can be put: without own units. [god.7] [god.8]
+pub fn thrones(board: &Public, side: Side) -> ZoneSet {
+    board.city_of(side).minus(board.troops.present(side))
 }
 
 /// The side's creatures: those of its tiles. [creature.1]
@@ -308,7 +356,11 @@ pub fn step_cost(board: &Public, side: Side, to: Zone, way: Way) -> u8 {
 /// What a teleport costs before Priest of Ra. [move.6]
 #[inline(always)]
 pub fn teleport_cost(board: &Public, side: Side) -> u8 {
-    let price = board.edition.teleport_price + burden(board, Burden::Teleport);
+    let price = match moving_god(board, side).map(|god| god.card().grace) {
+        Some(Grace::Soars(price)) => price,
+        _ => board.edition.teleport_price,
+    };
+    let price = price + burden(board, Burden::Teleport);
     price.saturating_sub(perk(board, side, Perk::CheaperTeleport))
 }
 
@@ -393,6 +445,24 @@ pub fn owned_battle_cards(board: &Board, side: Side) -> BattleSet {
 
 /// The usual battle cards and the special ones the side's tiles brought.
 pub fn battle_cards_ever(board: &Public, side: Side) -> BattleSet {
+    tile_battle_cards(board, side).or(gods_cards(board, side))
+}
+
+/// The battle card of the side's god, if it has one and its tile is acquired. [god.sobek]
+pub fn gods_cards(board: &Public, side: Side) -> BattleSet {
+    let player = board.side(side);
+    let armed = player.shrine != Shrine::Closed && player.god.is_some_and(|god| god.card().grace == Grace::Armed);
+    if armed { BattleSet::only(board.edition.gods_card()) } else { BattleSet::NONE }
+}
+
+/// The battle cards a side can use in the fight on the board: that of its god only if the god fights. [god.sobek]
+pub fn battle_choice(board: &Board, side: Side) -> BattleSet {
+    let fights = board.fight.is_some_and(|fight| god_at(board, side, fight.at).is_some());
+    let hand = battle_hand(board, side);
+    if fights { hand } else { hand.minus(gods_cards(board, side)) }
+}
+
+fn tile_battle_cards(board: &Public, side: Side) -> BattleSet {
     let specials = board.side(side).tiles.and(board.edition.givers[Perk::SpecialCard as usize]);
     if specials.is_empty() {
         return board.edition.usual_cards();
@@ -432,8 +502,14 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
         if beasts.is_empty() { 0 } else { beasts.iter().map(|beast| value(&card_of(board, beast).battle)).sum() }
     };
     let city = if board.city(fight.at) == Some(side) { board.edition.city_strength } else { 0 };
+    let god = god_at(board, side, fight.at);
+    let bite = match god.map(|god| god.card().grace) {
+        Some(Grace::Bites(damage)) => damage,
+        _ => 0,
+    };
     let might = Might {
-        strength: board.troops.units(side, fight.at)
+        // [god.9]
+        strength: god.map_or_else(|| board.troops.units(side, fight.at), |god| god.card().strength)
             + card.strength
             + shown.di.sum(|card| card.strength)
             + shown.wounds
@@ -450,7 +526,7 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
             + perk(board, side, Perk::Protection)
             + brought(|values| values.protection),
         own_damage: card.own_damage,
-        unblockable: card.unblockable + brought(|values| values.unblockable),
+        unblockable: card.unblockable + bite + brought(|values| values.unblockable),
         shields: card.shields + brought(|values| values.shields),
     };
     match &board.amon {
@@ -470,14 +546,29 @@ pub fn devours(board: &Public, fight: &Fight, which: usize) -> bool {
 #[inline(always)]
 pub fn fighting(board: &Public, fight: &Fight, which: usize) -> CreatureSet {
     let here = creatures_at(board, fight.sides[which], fight.at);
+    if !here.is_empty() && unsettled(board, fight, which) {
+        return CreatureSet::NONE;
+    }
     if !here.is_empty() && gifted(board, fight.sides[1 - which], fight.at, Gift::SilencesCreature) {
         return here.of(Breed::Servant);
     }
     here
 }
 
-/// Who says where a beaten troop retreats to: the winner, but for a companion of the troop. [aftermath.2]
+/// A god of the other side makes the companions of this one useless. [god.seth]
+#[inline(always)]
+pub fn unsettled(board: &Public, fight: &Fight, which: usize) -> bool {
+    let enemy = god_at(board, fight.sides[1 - which], fight.at);
+    enemy.is_some_and(|god| god.card().grace == Grace::Unsettles)
+}
+
+/// Who says where a beaten troop retreats to: the winner, but for a companion of the troop, or a god who goes its own
+/// way. [aftermath.2] [god.bastet]
 pub fn sends_away(board: &Public, fight: &Fight, winner: usize) -> Side {
+    let beaten = god_at(board, fight.sides[1 - winner], fight.at);
+    if beaten.is_some_and(|god| matches!(god.card().grace, Grace::Prowls(_))) {
+        return fight.sides[1 - winner];
+    }
     let own = fighting(board, fight, 1 - winner).iter();
     let mut own = own.filter(|&beast| card_of(board, beast).gift == Gift::ChoosesRetreat);
     if own.next().is_some() { fight.sides[1 - winner] } else { fight.sides[winner] }

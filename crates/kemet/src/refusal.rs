@@ -110,11 +110,19 @@ pub enum Refusal {
     TooFewCards,
     MiddleDistrict,
     TooFewForALevy,
+    GodTaken,
+    GodAcquired,
+    GodsAwaited {
+        points: u8,
+    },
+    NoTopPyramid,
+    GodsStandAlone,
+    OnlyWithTheGod,
 }
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 75] = {
+    pub const ALL: [Refusal; 81] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -192,6 +200,12 @@ impl Refusal {
             R::TooFewCards,
             R::MiddleDistrict,
             R::TooFewForALevy,
+            R::GodTaken,
+            R::GodAcquired,
+            R::GodsAwaited { points: 4 },
+            R::NoTopPyramid,
+            R::GodsStandAlone,
+            R::OnlyWithTheGod,
         ]
     };
 
@@ -268,6 +282,11 @@ impl Refusal {
             R::TooFewCards => "tile.annexation",
             R::MiddleDistrict => "amon.2",
             R::TooFewForALevy => "ruling.167",
+            R::GodTaken => "god.1",
+            R::GodAcquired | R::NoTopPyramid => "god.7",
+            R::GodsAwaited { .. } => "god.2",
+            R::GodsStandAlone => "god.4",
+            R::OnlyWithTheGod => "god.sobek",
         }
     }
 }

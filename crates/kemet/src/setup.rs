@@ -1,7 +1,7 @@
 //! Starting a game: which edition, how many players, which options. [setup.9] [setup.10]
 
 use crate::amon::{Amon, Objective};
-use crate::board::{Board, Public};
+use crate::board::{Board, Choices, Public};
 use crate::edition::Edition;
 use crate::editions;
 use std::fmt;
@@ -57,7 +57,8 @@ pub fn start<'a>(
         let (from, to) = (*edition.players.start(), *edition.players.end());
         return Err(SetupError::WrongPlayers { players, from, to });
     }
-    let (mut length, mut discards, mut mode, mut objective) = (0, edition.discards[0], None, None);
+    let mut choices = Choices::usual(edition);
+    let (mut mode, mut objective) = (None, None);
     let offered = options_of(edition);
     for (key, value) in options {
         let Some((key, values)) = offered.iter().find(|(offered, _)| *offered == key) else {
@@ -71,10 +72,11 @@ pub fn start<'a>(
             allowed: values.join(", "),
         })?;
         match *key {
-            LENGTH => length = chosen,
+            LENGTH => choices.length = chosen as u8,
+            DISCARDS => choices.discards = edition.discards[chosen],
             MODE => mode = Some(chosen),
             OBJECTIVE => objective = Some(chosen),
-            _ => discards = edition.discards[chosen],
+            _ => choices.rise = edition.gods[chosen],
         }
     }
     // A mode that is not named is the one for so many.
@@ -91,10 +93,14 @@ pub fn start<'a>(
     match solo {
         Some(solo) => {
             let objective = Objective::ALL.get(objective.unwrap_or(0)).copied();
-            Ok(Board::new(solo(), players, length, discards).against(Amon::new(objective)))
+            // [mode.3]
+            if choices.rise != edition.gods[0] {
+                return Err(SetupError::NotInThisMode { key: GODS, mode: SOLO });
+            }
+            Ok(Board::new(solo(), players, choices).against(Amon::new(objective)))
         }
         None if objective.is_some() => Err(SetupError::NotInThisMode { key: OBJECTIVE, mode: CLASSIC }),
-        None => Ok(Board::new(edition, players, length, discards)),
+        None => Ok(Board::new(edition, players, choices)),
     }
 }
 
@@ -107,14 +113,16 @@ const SOLO: &str = "solo";
 const MODES: [&str; 2] = [CLASSIC, SOLO];
 /// The objectives by their numbers, then a draw among them. [objective.1]
 const OBJECTIVES: [&str; 6] = ["1", "2", "3", "4", "5", "random"];
+const GODS: &str = "gods";
 
 /// What can be chosen before a game, each with its values, the usual one first.
 pub fn options_of(edition: &Edition) -> Vec<(&'static str, Vec<&'static str>)> {
     let lengths = edition.lengths.iter().map(|length| length.name).collect();
     let discards = edition.discards.iter().map(|&discards| discards.name()).collect();
+    let gods = edition.gods.iter().map(|&rise| rise.name()).collect();
     let alone = |values: &[&'static str]| edition.solo.map_or(Vec::new(), |_| values.to_vec());
-    let all: [(&str, Vec<&str>); 4] =
-        [(LENGTH, lengths), (DISCARDS, discards), (MODE, alone(&MODES)), (OBJECTIVE, alone(&OBJECTIVES))];
+    let all: [(&str, Vec<&str>); 5] =
+        [(LENGTH, lengths), (DISCARDS, discards), (MODE, alone(&MODES)), (OBJECTIVE, alone(&OBJECTIVES)), (GODS, gods)];
     all.into_iter().filter(|(_, values)| values.len() > 1).collect()
 }
 
@@ -125,6 +133,7 @@ pub fn choices(board: &Public) -> Vec<(&'static str, &'static str)> {
         DISCARDS => Some(board.discards.name()),
         // The classic game is what it is without these.
         MODE => board.amon.map(|_| SOLO),
+        GODS => Some(board.rise.name()),
         _ => board.amon.map(|amon| amon.objective.map_or(OBJECTIVES[5], |one| OBJECTIVES[one as usize])),
     };
     options_of(board.edition).into_iter().filter_map(|(key, _)| Some((key, chosen(key)?))).collect()

@@ -3,10 +3,11 @@
 use crate::amon;
 use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleCard;
-use crate::board::Board;
+use crate::board::{Board, Choices};
 use crate::creatures::Creature;
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::gods::God;
 use crate::provenance::Provenance;
 use crate::refusal::Refusal;
 use crate::{Kemet, editions, notation, result, setup, words};
@@ -101,7 +102,7 @@ fn ruleset(edition: &'static Edition) -> Ruleset {
 
 /// Everything in the box, under the names its notation has.
 fn content(edition: &'static Edition) -> Vec<Content> {
-    let board = Board::new(edition, *edition.players.start(), 0, edition.discards[0]);
+    let board = Board::new(edition, *edition.players.start(), Choices::usual(edition));
     let named = |answer| notation::write_answer(&board, answer);
     let piece = |kind, name, rule, provenance: Provenance| Content { kind, name, rule, provenance: provenance.id() };
     let mut content: Vec<Content> = Vec::new();
@@ -119,6 +120,8 @@ fn content(edition: &'static Edition) -> Vec<Content> {
     }));
     content.extend((0..edition.battle_cards.len()).map(|index| {
         let rule = if index < edition.usual_battle_cards { "battlecard.1" } else { "battlecard.2" };
+        let gods = edition.gods.len() > 1 && BattleCard::new(index) == edition.gods_card();
+        let rule = if gods { "god.sobek" } else { rule };
         let name = named(Answer::Battle(BattleCard::new(index)));
         piece("battle-card", name, rule, edition.battle_card_provenance[index])
     }));
@@ -128,6 +131,9 @@ fn content(edition: &'static Edition) -> Vec<Content> {
     }));
     if edition.solo.is_some() {
         content.extend(amon::content());
+    }
+    if edition.gods.len() > 1 {
+        content.extend(God::ALL.map(|god| piece("god", god.name().to_owned(), god.card().rule, god.card().provenance)));
     }
     content.extend(edition.players.clone().map(|players| {
         let map = (edition.map)(players);

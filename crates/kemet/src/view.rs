@@ -180,7 +180,7 @@ fn plan(board: &Board, which: usize, rng: &mut Rng) -> Option<Plan> {
     let fight = board.fight?;
     let side = fight.sides[which];
     let card = fight.shown[which].card?;
-    let aside = some(query::battle_hand(board, side).minus(BattleSet::NONE.with(card)), 1, rng).iter().next()?;
+    let aside = some(query::battle_choice(board, side).minus(BattleSet::NONE.with(card)), 1, rng).iter().next()?;
     loop {
         let kinds = board.secret.hands[side.index()].only(Di::OF_BATTLE).kinds();
         let own = board.edition.own_card.map(|own| (own, 1));

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use table::{Game, Match, Notation, Progress, Rng, Seat, Side};
 
 /// For each ruleset one for each player count, and one for each way a game can end.
-const GAMES: [(&str, &str, &str); 19] = [
+const GAMES: [(&str, &str, &str); 21] = [
     ("two-outright", "kemet-2012 players=2 length=short discards=closed", "outright"),
     ("three-most-vp", "kemet-2012 players=3 length=short discards=open", "most-vp"),
     ("four-most-battle-vp", "kemet-2012 players=4 length=short discards=closed", "most-battle-vp"),
@@ -34,6 +34,8 @@ const GAMES: [(&str, &str, &str); 19] = [
     ("rotg-four", "kemet-rotg players=4", "fame"),
     ("rotg-five", "kemet-rotg players=5", "fame"),
     ("rotg-six", "kemet-rotg players=6", "fame"),
+    ("rotg-gods-two", "kemet-rotg players=2 gods=true", "fame"),
+    ("rotg-gods-six", "kemet-rotg players=6 gods=true", "fame"),
 ];
 
 #[test]
@@ -95,6 +97,7 @@ struct Tally {
     tiles: u8,
     prayer: u8,
     units: u8,
+    life: u8,
     veterans: u8,
     levels: [u8; Colour::COUNT],
 }
@@ -121,6 +124,9 @@ impl Count {
             Event::Gained { side, prayer } => tallies[side.index()].prayer += prayer,
             Event::Paid { side, prayer } => tallies[side.index()].prayer -= prayer,
             Event::PrayerStolen { from, .. } => tallies[from.index()].prayer -= 1,
+            Event::GodPlaced { side, god, .. } => tallies[side.index()].life = god.card().life,
+            Event::LifeLost { side, life, .. } => tallies[side.index()].life -= life,
+            Event::GodFell { side, .. } => tallies[side.index()].life = 0,
             Event::UnitsPlaced { side, units, .. } => tallies[side.index()].units += units,
             Event::UnitsLost { side, units, .. }
             | Event::Sacrificed { side, units, .. }
@@ -143,7 +149,8 @@ impl Count {
                 sanctuary: player.sanctuary_points,
                 tiles: query::perk(board, side, Perk::Points),
                 prayer: player.prayer,
-                units: board.troops.total(side),
+                units: board.troops.total(side) - player.life,
+                life: player.life,
                 veterans: player.veterans,
                 levels: Colour::ALL.map(|colour| query::level(board, side, colour)),
             };

@@ -56,4 +56,9 @@ suite! {
     alone_for_endurance: "kemet-rotg" 1 "mode"="solo" "objective"="4";
     alone_for_devotion: "kemet-rotg" 1 "mode"="solo" "objective"="5";
     alone_for_what_is_drawn: "kemet-rotg" 1 "mode"="solo" "objective"="random";
+    gods_two: "kemet-rotg" 2 "gods"="true";
+    gods_three: "kemet-rotg" 3 "gods"="true";
+    gods_four: "kemet-rotg" 4 "gods"="true";
+    gods_five: "kemet-rotg" 5 "gods"="true";
+    gods_six: "kemet-rotg" 6 "gods"="true";
 }

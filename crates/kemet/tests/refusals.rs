@@ -6,7 +6,7 @@ use kemet::ask::{Answer, Question};
 use kemet::board::Board;
 use kemet::cards::Di;
 use kemet::refusal::Refusal::{self, *};
-use kit::{FIRST, REVISED, RISE, Table, duel, duel_in, laid, laid_in, start, table, two, two_in};
+use kit::{FIRST, REVISED, RISE, Table, duel, duel_in, laid, laid_in, start, start_in, table, two, two_in};
 use std::mem::discriminant;
 
 /// A table, the script that leads to the question, the answer, and why it is refused.
@@ -157,7 +157,29 @@ const CASES: &[Case] = &[
         NotAmongDiscards,
     ),
     (annexing, "", "0 seat 1", TooFewCards),
+    (|| start_in(RISE, 6, &[("gods", "true")]), "0 god seth", "1 god seth", GodTaken),
+    (|| gods("", "prayer=9; god=seth; pyramids red=4@A1"), "0 lay buy-1", "0 god seth", GodsAwaited { points: 4 }),
+    (|| gods("risen", "prayer=9; god=seth; pyramids red=3@A1"), "0 lay buy-1", "0 god seth", NoTopPyramid),
+    (|| gods("risen", "prayer=9; god=seth; shrine tile; pyramids red=4@A1"), "0 lay buy-1", "0 god seth", GodAcquired),
+    (|| gods("risen", "god=seth; shrine A=5; troops AB=1"), "0 lay move-upper; 0 A", "0 walk AB", GodsStandAlone),
+    (
+        || {
+            table(
+                "kemet-rotg players=2 gods=true\nrisen\nturn begun laid\nseat 0 god=sobek\nshrine A1=6\ntroops TW=2\n\
+                 laid move-upper\nseat 1 god=seth\ntroops TW=2\nmove start=A at=TW left=0\n\
+                 fight at=TW attacker=0 defender=1 stage=plan",
+            )
+        },
+        "",
+        "0 4-2-1",
+        OnlyWithTheGod,
+    ),
 ];
+
+/// Two players with gods.
+fn gods(head: &str, seat0: &str) -> Table {
+    laid_in(RISE, &format!("gods=true; {head}"), &[seat0, "god=horus"])
+}
 
 /// Three players, one card of the own drawn: seat 1 has one card, seat 2 has two.
 fn annexing() -> Table {

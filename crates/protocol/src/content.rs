@@ -7,7 +7,7 @@ use ankh::kinds::{Card, God, Guardian, Power};
 use kemet::Kemet;
 use kemet::ask::Answer;
 use kemet::battle_cards::{BattleCard, Values};
-use kemet::board::Board;
+use kemet::board::{Board, Choices};
 use kemet::creatures::Creature;
 use kemet::edition::Edition;
 use kemet::{editions, notation, words as kemet_words};
@@ -54,7 +54,7 @@ fn piece(content: &Content, words: &Words, piece: Piece) -> Option<PieceNews> {
 
 /// By kind and name, as the list of contents has them.
 fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), Piece> {
-    let board = Board::new(edition, *edition.players.start(), 0, edition.discards[0]);
+    let board = Board::new(edition, *edition.players.start(), Choices::usual(edition));
     let named = |answer| notation::write_answer(&board, answer);
     let mut pieces = BTreeMap::new();
     for tile in edition.all_tiles() {
@@ -87,6 +87,11 @@ fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), P
             let id = Some(kemet_words::creature_id(edition, creature));
             pieces.insert(("creature", creature.name().to_owned()), Piece { target: "creature", id, facts });
         }
+    }
+    for god in kemet::gods::God::ALL {
+        let facts = vec![("life", god.card().life.to_string()), ("strength", god.card().strength.to_string())];
+        let id = Some(kemet_words::god_id(god));
+        pieces.insert(("god", god.name().to_owned()), Piece { target: "god", id, facts });
     }
     pieces
 }

@@ -338,7 +338,11 @@ export type TroopScene = { seat: number, units: number, creature: string | null,
 /**
  * Where the ruleset has servants.
  */
-servant?: string, };
+servant?: string, 
+/**
+ * The god who stands there; its life points are told as units.
+ */
+god?: string, };
 
 export type KemetSeatScene = { seat: number, prayer: number, points: Points, supply: number, pyramids: { [key in string]: number }, tiles: Array<string>, reserve: Array<string>, 
 /**
@@ -376,7 +380,11 @@ aside: Array<string> | null,
 /**
  * How many battle cards it can still choose from.
  */
-battle_cards: number, };
+battle_cards: number, 
+/**
+ * Where gods are played.
+ */
+god?: KemetGodScene, };
 
 export type MarkerScene = { space: string, colour: string | null, };
 
@@ -426,7 +434,7 @@ export type FightScene = { at: string, stage: string,
  */
 acting: number | null, attacker: KemetFighterScene, defender: KemetFighterScene, };
 
-export type KemetFighterScene = { seat: number, units: number, creature: string | null, servant?: string, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, 
+export type KemetFighterScene = { seat: number, units: number, creature: string | null, servant?: string, god?: string, planned: boolean, card: string | null, cards: { [key in string]: number }, wounds: number, 
 /**
  * What counts for this side by what lies open now.
  */

@@ -5,6 +5,7 @@ use crate::battle_cards::BattleCard;
 use crate::cards::Di;
 use crate::creatures::Creature;
 use crate::edition::Space;
+use crate::gods::God;
 use crate::map::Zone;
 use crate::tiles::{Colour, Tile};
 use table::Side;
@@ -30,6 +31,8 @@ pub enum Answer {
     Colour(Colour),
     Tile(Tile),
     Creature(Creature),
+    /// The god one leads. [god.1]
+    God(God),
     /// Of several creatures, the one that does not go along.
     Leave(Creature),
     Lay(Space),
@@ -84,6 +87,7 @@ impl Answer {
             Answer::Colour(colour) => colour as u8,
             Answer::Tile(tile) => tile.index() as u8,
             Answer::Creature(creature) | Answer::Leave(creature) => creature as u8,
+            Answer::God(god) => god as u8,
             Answer::Lay(space) | Answer::Silver(space) => space.index() as u8,
             Answer::Gold(gold) => gold as u8,
             Answer::Resolve(bearer) => bearer as u8,

@@ -30,7 +30,8 @@ pub(super) fn escape_to(board: &Board, side: Side, zone: Zone) -> Verdict {
 
 pub(super) fn in_hand(board: &Board, side: Side, card: BattleCard) -> Verdict {
     require(query::owned_battle_cards(board, side).has(card), Refusal::BattleCardNotOwned)?;
-    require(query::battle_hand(board, side).has(card), Refusal::BattleCardSpent)
+    require(query::battle_hand(board, side).has(card), Refusal::BattleCardSpent)?;
+    require(query::battle_choice(board, side).has(card), Refusal::OnlyWithTheGod)
 }
 
 pub(super) fn aside(board: &Board, side: Side, played: BattleCard, card: BattleCard) -> Verdict {
@@ -56,7 +57,8 @@ pub(super) fn held(board: &Board, side: Side, kind: Di) -> u8 {
 
 /// The card that leaves for the special one: any of the hand. [battlecard.2]
 pub(super) fn swap(board: &Board, side: Side, special: BattleCard, card: BattleCard) -> Verdict {
-    require(card != special && query::owned_battle_cards(board, side).has(card), Refusal::BattleCardNotOwned)
+    let owned = query::owned_battle_cards(board, side).minus(query::gods_cards(board, side));
+    require(card != special && owned.has(card), Refusal::BattleCardNotOwned)
 }
 
 /// The land neighbours of the fight.

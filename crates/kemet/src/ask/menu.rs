@@ -5,6 +5,7 @@ use crate::board::{Board, Lair, Token};
 use crate::cards::{Aim, Di, When};
 use crate::creatures::{Breed, Creature};
 use crate::edition::{BonusTokens, Buying, Companions, Space, SpaceSet};
+use crate::gods::{God, Rise, Shrine};
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
@@ -128,7 +129,7 @@ pub(super) fn rearrange(board: &Board, side: Side) -> Verdict {
 /// only in exchange. [creature.7]
 pub(super) fn settle(board: &Board, side: Side, creature: Creature, zone: Zone) -> Verdict {
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
-    require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere)?;
+    require(query::soldiers(board, side, zone) > 0, Refusal::NoUnitsThere)?;
     require(board.lairs[creature as usize] != Lair::Zone(side, zone), Refusal::AlreadyThere)?;
     let exchange = query::companion_at(board, side, zone, creature.breed()).is_some();
     require(exchange || board.edition.companions == Companions::WithUnits, Refusal::NobodyToChangeWith)
@@ -305,6 +306,27 @@ pub(super) fn buy(board: &Board, side: Side, with: Purchase, tile: Tile) -> Verd
     afford_in_action(board, side, query::tile_cost(board, side, row.level, with))
 }
 
+/// The own god tile, with the Buy space of the colour of an own pyramid at the top. [god.7] [ruling.175]
+pub(super) fn acquire(board: &Board, side: Side, with: Purchase, god: God) -> Verdict {
+    let player = board.side(side);
+    require(player.god == Some(god), Refusal::NotAnAnswer)?;
+    require(player.shrine == Shrine::Closed, Refusal::GodAcquired)?;
+    require(board.rise == Rise::Reached, Refusal::GodsAwaited { points: board.edition.rise_at })?;
+    let marker = match with {
+        Purchase::Space(number) => player.markers[number as usize],
+        Purchase::Twin => None,
+    };
+    let top = marker.is_some_and(|colour| query::level(board, side, colour) == 4);
+    require(top, Refusal::NoTopPyramid)?;
+    afford(board, side, board.edition.god_price)
+}
+
+/// A district without own units, for a god. [god.7] [god.8]
+pub(super) fn throne(board: &Board, side: Side, zone: Zone) -> Verdict {
+    require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
+    require(!board.troops.present(side).has(zone), Refusal::GodsStandAlone)
+}
+
 /// The tile is left, and the side has none like it. [buy.4]
 fn left_for(board: &Board, side: Side, tile: Tile) -> Verdict {
     let owned = board.side(side).tiles.and(board.edition.twins[tile.index()]);
@@ -324,7 +346,7 @@ pub(super) fn first_tile(board: &Board, side: Side, tile: Tile) -> Verdict {
 /// A companion stands in an own district with own units and no own companion of its kind. [creature.1] [servant.1]
 pub(super) fn lair(board: &Board, side: Side, creature: Creature, zone: Zone) -> Verdict {
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
-    require(board.troops.units(side, zone) > 0, Refusal::NoUnitsThere)?;
+    require(query::soldiers(board, side, zone) > 0, Refusal::NoUnitsThere)?;
     require(query::companion_at(board, side, zone, creature.breed()).is_none(), Refusal::CreatureThere)
 }
 

@@ -83,6 +83,10 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         }
         (Q::Menu | Q::Where | Q::Assault, A::Card(card)) => menu::card(board, side, card),
         (Q::Target { card }, A::Zone(zone)) => menu::target(board, side, card, zone),
+        (Q::FirstGod, A::God(god)) => setup::god(board, god),
+        (Q::Buy { with }, A::God(god)) => menu::acquire(board, side, with, god),
+        (Q::Throne | Q::Descend, A::Zone(zone)) => menu::throne(board, side, zone),
+        (Q::Descend, A::Pass) => Ok(()),
         (Q::Raise | Q::Buy { .. } | Q::Summon | Q::Start { .. } | Q::Lair { .. }, A::Pass) => Ok(()),
         (Q::Raise, A::Colour(colour)) => menu::raise(board, side, colour),
         (Q::RaiseTo { colour }, A::Count(level)) => menu::raise_to(board, side, colour, level),

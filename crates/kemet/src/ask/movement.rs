@@ -5,7 +5,8 @@ use crate::board::{Board, Moving, Pace, Way};
 use crate::cards::Di;
 use crate::creatures::{Breed, CreatureSet, Gift};
 use crate::edition::Limits;
-use crate::flow::movement::{Step, carry};
+use crate::flow::movement::{Step, carry, movement};
+use crate::gods::Grace;
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
@@ -21,7 +22,7 @@ pub(super) fn start(board: &Board, side: Side, from: Zone, pace: Pace) -> Verdic
         return Ok(());
     }
     let mut begun = *board;
-    begun.moving = Some(Moving::from(from, pace));
+    begun.moving = Some(movement(board, side, from, pace));
     let hand = board.secret.hands[side.index()].only(Di::OF_TURN);
     let helped = || hand.kinds().any(|(card, _)| super::menu::card(&begun, side, card).is_ok());
     require(can_go_on(&begun, side) || helped(), Refusal::HemmedIn)
@@ -50,7 +51,7 @@ pub(super) fn step_to(board: &Board, side: Side, to: Zone) -> Verdict {
     }
     let needed = needed(board, side, &moving, to, Way::Walk);
     if let Some(gift) = needed {
-        require(any_brings(board, query::creatures_at(board, side, moving.at), gift), Refusal::Wall)?;
+        require(any_brings(board, query::following(board, side), gift), Refusal::Wall)?;
     }
     arrive(board, side, to, Way::Walk, needed)
 }
@@ -93,8 +94,7 @@ pub(super) fn at_a_gate(board: &Board, side: Side) -> Result<Option<Gift>, Refus
     require(!moving.grounded, Refusal::OneTeleport)?;
     let needed = needed(board, side, &moving, moving.at, Way::Teleport);
     if let Some(gift) = needed {
-        let opens =
-            board.map.obelisks.has(moving.at) && any_brings(board, query::creatures_at(board, side, moving.at), gift);
+        let opens = board.map.obelisks.has(moving.at) && any_brings(board, query::following(board, side), gift);
         require(opens, Refusal::NotAtPyramid)?;
     }
     afford_in_action(board, side, query::teleport_cost(board, side))?;
@@ -111,7 +111,7 @@ pub(super) fn within_a_step(board: &Board, side: Side) -> ZoneSet {
 fn arrive(board: &Board, side: Side, to: Zone, way: Way, needed: Option<Gift>) -> Verdict {
     let at = moving(board)?.at;
     require(to != at, Refusal::AlreadyThere)?;
-    let has = board.troops.units(side, at);
+    let has = query::moving_units(board, side);
     require(has > 0, Refusal::NoUnitsThere)?;
     if query::tolled(board, side).has(to) {
         afford_in_action(board, side, query::step_cost(board, side, to, way))?;
@@ -119,6 +119,10 @@ fn arrive(board: &Board, side: Side, to: Zone, way: Way, needed: Option<Gift>) -
     if needed.is_none() && !passing(board) {
         let empty = !board.troops.present(side).has(to);
         return require(empty || query::room(board, side, to) > 0, Refusal::NoRoom);
+    }
+    // A god goes as a whole, and so do units that met one. [ruling.171]
+    if moving(board)?.divine || query::god_at(board, side, at).is_some() {
+        return some_fit(board, side, to, way, has);
     }
     let least = has.saturating_sub(query::limit(board, side)).max(1);
     let room = query::room(board, side, to) >= least;
@@ -144,8 +148,7 @@ fn passing(board: &Board) -> bool {
 
 /// So many units can take the step, with some of the creatures.
 fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
-    let at = moving(board)?.at;
-    let beasts = query::creatures_at(board, side, at);
+    let beasts = query::following(board, side);
     if beasts.is_empty() {
         return fits(board, side, Step { to, way, units, beasts });
     }
@@ -198,19 +201,28 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
         )?;
     }
     let limit = query::limit(board, side);
-    let stays = board.troops.units(side, moving.at) - units;
+    let stays = query::moving_units(board, side) - units;
     require(stays <= limit, Refusal::TroopTooLarge { limit })?;
+    // A god goes as a whole, and units that met one go on. [god.4] [ruling.171]
+    let parts = moving.divine || query::god_at(board, side, moving.at).is_some();
+    require(stays == 0 || !parts, Refusal::GodsStandAlone)?;
     let behind = query::creatures_at(board, side, moving.at).minus(beasts);
     require(!behind.crowds(), Refusal::CreatureThere)?;
     // Where several of a kind met on the way, none is sent home to keep the limit. [ruling.27]
     let parted = |breed| !beasts.of(breed).is_empty() && !behind.of(breed).is_empty();
     require(stays > 0 || !Breed::ALL.into_iter().any(parted), Refusal::CreatureThere)?;
     let paired = query::creatures_at(board, side, to).or(beasts).crowds();
-    let crowded = board.troops.units(side, to) + units > limit;
-    if !crowded && !paired {
+    let crowded = !moving.divine && query::soldiers(board, side, to) + units > limit;
+    let joins =
+        if moving.divine { query::soldiers(board, side, to) > 0 } else { query::god_at(board, side, to).is_some() };
+    if !crowded && !paired && !joins {
         return Ok(());
     }
-    let refusal = if crowded { Refusal::TroopTooLarge { limit } } else { Refusal::CreatureThere };
+    let refusal = match (joins, crowded) {
+        (true, _) => Refusal::GodsStandAlone,
+        (false, true) => Refusal::TroopTooLarge { limit },
+        (false, false) => Refusal::CreatureThere,
+    };
     require(passing(board) && query::enemy_at(board, side, to).is_none(), refusal)?;
     // What the step costs is not there for the way on.
     let price = query::price_in_action(board, side, query::step_cost(board, side, to, way));
@@ -225,18 +237,15 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
 #[inline(always)]
 pub(super) fn not_in_passing(board: &Board, side: Side) -> Verdict {
     let Some(moving) = board.moving.filter(|_| passing(board)) else { return Ok(()) };
-    let crowded = board.troops.units(side, moving.at) > query::limit(board, side);
+    let soldiers = query::soldiers(board, side, moving.at);
+    let crowded = soldiers > query::limit(board, side);
     let paired = query::creatures_at(board, side, moving.at).crowds();
-    require(!crowded && !paired, Refusal::MustGoOn)
-}
-
-/// Units of the moving troop.
-pub(super) fn units(board: &Board, side: Side) -> u8 {
-    board.moving.map_or(0, |moving| board.troops.units(side, moving.at))
+    let joined = soldiers > 0 && query::god_at(board, side, moving.at).is_some();
+    require(!crowded && !paired && !joined, Refusal::MustGoOn)
 }
 
 pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
-    let has = self::units(board, side);
+    let has = query::moving_units(board, side);
     require(units > 0 && units <= has, Refusal::TooFewUnits { has })?;
     some_fit(board, side, to, way, units)
 }
@@ -245,6 +254,9 @@ pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8)
 #[inline(always)]
 pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
     let Some(moving) = board.moving else { return 0 };
+    if moving.divine || query::god_at(board, side, moving.at).is_some() {
+        return 0;
+    }
     let has = board.troops.units(side, moving.at);
     let beasts = query::creatures_at(board, side, moving.at);
     let meets = !beasts.is_empty() && (beasts.crowds() || beasts.or(query::creatures_at(board, side, to)).crowds());
@@ -256,7 +268,7 @@ pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
 
 /// The companions of the moving troop.
 pub(super) fn beasts(board: &Board, side: Side) -> CreatureSet {
-    board.moving.map_or(CreatureSet::NONE, |moving| query::creatures_at(board, side, moving.at))
+    query::following(board, side)
 }
 
 /// What a creature must bring for this step to be possible at all.
@@ -277,12 +289,20 @@ fn needs_a_way_through(board: &Board, side: Side, moving: &Moving, to: Zone) -> 
         && board.city(moving.start) != board.city(to)
         && !moving.gates
         && query::perk(board, side, Perk::IgnoresWalls) == 0
+        && !matches!(grace(board, side), Some(Grace::Prowls(_)))
+}
+
+/// What the god who moves can do. [god.11]
+#[inline(always)]
+fn grace(board: &Board, side: Side) -> Option<Grace> {
+    query::moving_god(board, side).map(|god| god.card().grace)
 }
 
 /// A pyramid, or an obelisk with the tile for it.
 #[inline(always)]
 fn is_gate(board: &Board, side: Side, at: Zone) -> bool {
     query::pyramid_at(board, at).is_some()
+        || matches!(grace(board, side), Some(Grace::Soars(_)))
         || (board.map.obelisks.has(at) && query::perk(board, side, Perk::ObeliskGate) > 0)
 }
 

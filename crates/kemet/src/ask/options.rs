@@ -6,6 +6,7 @@ use crate::cards::{Cards, Di};
 use crate::creatures::{Creature, CreatureSet};
 use crate::edition::{BonusTokens, Companions};
 use crate::flow::movement::Step;
+use crate::gods::God;
 use crate::query;
 use crate::tiles::Colour;
 use std::ops::ControlFlow;
@@ -56,6 +57,12 @@ pub fn options(
             all.each(board.troops.present(side).iter(), A::Zone, |zone| amon::levy(board, units, zone))
         }
         Q::Order { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
+        Q::FirstGod => all.each(God::ALL, A::God, |god| setup::god(board, god)),
+        Q::Throne => all.each(query::thrones(board, side).iter(), A::Zone, |_| Ok(())),
+        Q::Descend => {
+            all.one(A::Pass, Ok(()))?;
+            all.each(query::thrones(board, side).iter(), A::Zone, |_| Ok(()))
+        }
         Q::Levels => all.each(0..LEVELS.len() as u8, A::Levels, |_| Ok(())),
         Q::FirstLevel => all.each([1, 2], A::Count, |level| setup::first_level(board, level)),
         Q::FirstColour { .. } => {
@@ -130,7 +137,8 @@ pub fn options(
         Q::RaiseTo { colour } => all.each(1..=4, A::Count, |level| menu::raise_to(board, side, colour, level)),
         Q::Buy { with } => {
             all.one(A::Pass, Ok(()))?;
-            all.each(menu::on_sale(board, side, with).iter(), A::Tile, |_| Ok(()))
+            all.each(menu::on_sale(board, side, with).iter(), A::Tile, |_| Ok(()))?;
+            all.each(board.side(side).god, A::God, |god| menu::acquire(board, side, with, god))
         }
         Q::Lair { creature } => {
             all.one(A::Pass, Ok(()))?;
@@ -172,7 +180,7 @@ pub fn options(
         Q::HowMany { to, way } => {
             let surely = movement::surely(board, side, to, way);
             all.each(1..=surely, A::Count, |_| Ok(()))?;
-            let more = surely + 1..=movement::units(board, side);
+            let more = surely + 1..=query::moving_units(board, side);
             all.each(more, A::Count, |units| movement::how_many(board, side, to, way, units))
         }
         Q::TakeCreature { to, way, units, breed, along } => {
@@ -193,11 +201,11 @@ pub fn options(
         }
         Q::EscapeTo => all.each(battle::around(board).iter(), A::Zone, |zone| battle::escape_to(board, side, zone)),
         Q::PlayCard => {
-            let cards = query::battle_hand(board, side);
+            let cards = query::battle_choice(board, side);
             all.each(cards.iter(), A::Battle, |_| Ok(()))
         }
         Q::Aside { played } => {
-            let cards = query::battle_hand(board, side).without(played);
+            let cards = query::battle_choice(board, side).without(played);
             all.each(cards.iter(), A::Battle, |_| Ok(()))
         }
         Q::Add { kind, spent } => {

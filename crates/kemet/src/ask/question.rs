@@ -20,6 +20,8 @@ pub enum Question {
     },
     /// Chance: a colour that is in play.
     Colours,
+    /// Which god is led. [god.1]
+    FirstGod,
     Levels,
     /// The level of the first of the first pyramids; the colour of one of them. [setup.7]
     FirstLevel,
@@ -85,6 +87,9 @@ pub enum Question {
     Buy {
         with: Purchase,
     },
+    /// Where a god just acquired is put; one that comes with recruits. [god.7] [god.8]
+    Throne,
+    Descend,
     /// Where a creature just bought is put.
     Lair {
         creature: Creature,
@@ -219,6 +224,9 @@ impl Question {
             Question::Draw => "di.3",
             Question::FirstOrder { .. } => "setup.6",
             Question::Colours => "setup.13",
+            Question::FirstGod => "god.1",
+            Question::Throne => "god.7",
+            Question::Descend => "god.8",
             Question::Levels | Question::FirstLevel | Question::FirstColour { .. } => "setup.7",
             Question::FirstTile => "setup.14",
             Question::Site { .. } => "raise.3",

@@ -3,6 +3,7 @@
 use super::{Sides, Verdict, require};
 use crate::board::Board;
 use crate::edition::FirstUnits;
+use crate::gods::God;
 use crate::map::Zone;
 use crate::query;
 use crate::refusal::Refusal;
@@ -17,6 +18,11 @@ pub const LEVELS: [[u8; 3]; 7] = [[1, 1, 1], [2, 1, 0], [2, 0, 1], [1, 2, 0], [0
 
 pub(super) fn place(board: &Board, placed: Sides, side: Side) -> Verdict {
     require(side.index() < board.players as usize && !placed.has(board.seat(side)), Refusal::PlaceTaken)
+}
+
+/// A god that nobody leads. [god.1]
+pub(super) fn god(board: &Board, god: God) -> Verdict {
+    require(board.all_sides().all(|side| board.side(side).god != Some(god)), Refusal::GodTaken)
 }
 
 /// A pyramid goes to an own district that has none.

@@ -56,6 +56,10 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         after: _,
         lengths,
         discards,
+        gods,
+        // What the module asks is told in its own chapter.
+        rise_at: _,
+        god_price: _,
         endings,
         spaces,
         tiles,
@@ -146,8 +150,15 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         point("goal", &["setup.9", "end.1"], lengths.iter().map(length).collect()),
         point("goal-at", &["end.1"], goal_at.said()),
         point("endings", &["end.2"], endings.iter().map(|end| played(format_args!("ending-{}", end.name()))).collect()),
+        point("gods", &["god.1", "ruling.169"], gods.iter().skip(1).map(|_| played("gods")).collect())
+            .changed_by(&["change.54"]),
         // Set-up
-        point("setup", &["setup.5", "setup.6", "setup.7", "setup.8", "setup.13", "setup.14"], steps(setup)),
+        point(
+            "setup",
+            &["setup.5", "setup.6", "setup.7", "setup.8", "setup.13", "setup.14", "ruling.169"],
+            steps(setup),
+        )
+        .changed_by(&["change.54"]),
         point("colours", &["setup.2", "setup.13"], all_colours(edition)).changed_by(&["change.38"]),
         point("colours-in-play", &["setup.13"], for_players(edition, |players| colours[players].into()))
             .changed_by(&["change.38"]),

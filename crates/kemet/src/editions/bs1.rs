@@ -5,6 +5,7 @@ use crate::cards::Di;
 use crate::creatures::{self, Creature, CreatureCard};
 use crate::edition::*;
 use crate::event::Ending;
+use crate::gods::Rise;
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Reconstructed, Rulebook};
@@ -26,6 +27,9 @@ pub(super) const BS1: Edition = Edition {
     after: after(SETUP, ROUND),
     lengths: &[Length { name: "fame", goal: 9, highest_level: 4, first_day_level: 4 }],
     discards: &[Discards::Closed],
+    gods: &[Rise::Never],
+    rise_at: 0,
+    god_price: 0,
     endings: &[Ending::Fame],
     spaces: SPACES,
     tiles: TILES,
@@ -111,7 +115,7 @@ const SETUP: &[Chapter] = &[
 ];
 
 /// One Day, then the nine steps of the Night. [night.6] [offering.1]
-const ROUND: &[Chapter] = &[
+pub(super) const ROUND: &[Chapter] = &[
     Chapter::Daybreak,
     Chapter::Turns,
     Chapter::SanctuaryOffering,

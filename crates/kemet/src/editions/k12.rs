@@ -6,6 +6,7 @@ use crate::cards::Di;
 use crate::creatures::{self, Creature, CreatureCard};
 use crate::edition::*;
 use crate::event::Ending;
+use crate::gods::Rise;
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{self, Public, PublicUnsure, Rulebook};
@@ -31,6 +32,9 @@ pub(super) static K12: Edition = Edition {
         Length { name: "beginner", goal: 4, highest_level: 2, first_day_level: 1 },
     ],
     discards: &[Discards::Closed, Discards::Open],
+    gods: &[Rise::Never],
+    rise_at: 0,
+    god_price: 0,
     endings: &[Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order],
     spaces: SPACES,
     tiles: TILES,

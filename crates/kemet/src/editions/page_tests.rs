@@ -4,6 +4,7 @@ use super::find;
 use crate::cards::When;
 use crate::creatures::{Breed, CreatureCard};
 use crate::edition::Edition;
+use crate::gods::God;
 use crate::testkit::{FIRST, REVISED, RISE};
 use crate::tiles::{Icon, Perk};
 
@@ -144,9 +145,21 @@ fn the_pages_tell_of_these_battle_cards() {
             let shields = if book.ruleset == RISE { row[5].clone() } else { "0".into() };
             assert_eq!(shields, card.shields.to_string(), "{}", row[0]);
         }
-        // Sobek's card belongs to the module. [god.sobek]
-        let usual = told.iter().filter(|row| row[0] != "Sobek").count();
-        assert_eq!(usual, cards.len());
+        assert_eq!(told.len(), cards.len());
+    }
+}
+
+/// [god.11]
+#[test]
+fn the_page_tells_of_these_gods() {
+    let told = BOOKS[1].rows("god.11");
+    assert_eq!(told.len(), God::COUNT);
+    for (row, god) in told.iter().zip(God::ALL) {
+        let card = god.card();
+        assert_eq!(row[0].to_lowercase(), card.name);
+        assert_eq!(row[1..3], [card.life, card.strength].map(|number| number.to_string()), "{}", card.name);
+        let text = BOOKS[1].section(card.rule);
+        assert!(text.starts_with(&format!("{} LP, strength {}.", card.life, card.strength)), "{text}");
     }
 }
 

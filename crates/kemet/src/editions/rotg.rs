@@ -1,12 +1,13 @@
 //! Kemet: Rise of the Gods: what it changes against the revised printing of Blood and Sand. The comments name the change
 //! of `rules/rotg.md`.
 
-use super::bs1::row;
+use super::bs1::{ROUND, row};
 use super::bsr::BSR;
 use super::solo;
 use crate::battle_cards::{Values, values};
 use crate::edition::*;
 use crate::event::Ending;
+use crate::gods::Rise;
 use crate::map::Map;
 use crate::maps;
 use crate::provenance::Provenance::{Public, PublicUnsure, Reconstructed, Rulebook};
@@ -21,6 +22,11 @@ pub(super) const ROTG: Edition = Edition {
     map,                            // [change.37]
     colours: [0, 2, 2, 3, 3, 4, 5], // [change.38]
     pyramids: [0, 2, 2, 3, 3, 3, 3],
+    setup: SETUP, // [change.54]
+    after: after(SETUP, ROUND),
+    gods: &[Rise::Never, Rise::Awaited], // [change.54]
+    rise_at: 4,
+    god_price: 4,
     tiles: TILES,               // [change.38] [change.39] [change.40]
     battle_cards: BATTLE_CARDS, // [change.41] [change.42]
     endings: &[Ending::Fame, Ending::Objective, Ending::RoundsOver, Ending::NoUnits],
@@ -36,6 +42,7 @@ pub(super) const ROTG: Edition = Edition {
         Public,
         Public,
         Reconstructed,
+        Reconstructed,
     ],
     givers: givers(TILES),
     amounts: amounts(TILES),
@@ -47,6 +54,17 @@ pub(super) const ROTG: Edition = Edition {
     shelf: shelf(TILES),
     ..BSR
 };
+
+/// Gods are chosen before the cards are dealt. [ruling.169]
+const SETUP: &[Chapter] = &[
+    Chapter::FirstColours,
+    Chapter::FirstGods,
+    Chapter::FirstCards,
+    Chapter::FirstOrder,
+    Chapter::FirstUnits,
+    Chapter::FirstPyramids,
+    Chapter::FirstTiles,
+];
 
 fn map(players: usize) -> &'static Map {
     match players {
@@ -130,7 +148,7 @@ const TILES: &[TileRow] = &[
     row(4, Violet, &red::SILVER_ACT_OF_GOD, 1, Public).not_in_small_games(),
 ];
 
-/// [battlecard.1] As before, and the one that Pact of Stone brings.
+/// [battlecard.1] As before, and the ones that Pact of Stone and Sobek bring.
 const BATTLE_CARDS: &[Values] = &[
     Values { own_damage: 2, ..values(5, 0, 0) },
     values(4, 1, 0),
@@ -143,6 +161,7 @@ const BATTLE_CARDS: &[Values] = &[
     values(3, 3, 0),
     values(3, 0, 3),
     Values { shields: 2, ..values(3, 0, 0) },
+    values(4, 2, 1),
 ];
 
 #[cfg(test)]
@@ -165,7 +184,7 @@ mod tests {
         let companions = || TILES.iter().filter_map(|tile| tile.power.creature);
         assert_eq!(companions().filter(|creature| creature.breed() == Breed::Beast).count(), 13, "[creature.8]");
         assert_eq!(companions().filter(|creature| creature.breed() == Breed::Servant).count(), 1, "[servant.5]");
-        assert_eq!(BATTLE_CARDS.len(), BSR.battle_cards.len() + 1, "[change.41]");
+        assert_eq!(BATTLE_CARDS.len(), BSR.battle_cards.len() + 2, "[change.41] [god.sobek]");
     }
 
     /// [setup.13]

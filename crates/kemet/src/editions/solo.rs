@@ -3,6 +3,7 @@
 use super::rotg::ROTG;
 use crate::edition::*;
 use crate::event::Ending;
+use crate::gods::Rise;
 
 pub(super) fn solo() -> &'static Edition {
     &SOLO
@@ -14,6 +15,7 @@ const SOLO: Edition = Edition {
     round: ROUND,
     after: after(SETUP, SEQUENCE),
     endings: &[Ending::Objective, Ending::RoundsOver, Ending::NoUnits],
+    gods: &[Rise::Never], // [mode.3]
     goal_at: GoalAt::Objective,
     ..ROTG
 };

@@ -1,10 +1,11 @@
 //! After the battle: who stays, retreats or goes home. [aftermath.1] to [aftermath.5]
 
-use super::{amon, supply};
+use super::{amon, god, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::board::{Fight, Lair};
 use crate::event::Event;
+use crate::gods::Shrine;
 use crate::map::Zone;
 use crate::query;
 use table::{Cx, Flow, Side};
@@ -18,7 +19,16 @@ pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, se
     if cx.board.troops.units(loser, fight.at) == 0 {
         return Ok(());
     }
-    match cx.ask(cx.board.seat(loser), Question::Beaten)? {
+    // A god is not recalled: it retreats if it can. [god.10]
+    let choice = match query::god_at(&cx.board, loser, fight.at) {
+        None => cx.ask(cx.board.seat(loser), Question::Beaten)?,
+        Some(_) if query::retreats(&cx.board, loser, fight.at).is_empty() => {
+            god::to_tile(cx, loser);
+            return Ok(());
+        }
+        Some(_) => Answer::Retreat,
+    };
+    match choice {
         Answer::Recall => recall(cx, loser, fight.at),
         Answer::Retreat => {
             if let Answer::Zone(to) = cx.ask(cx.board.seat(sender), Question::RetreatTo { loser })? {
@@ -38,8 +48,8 @@ pub(super) fn winner_stays(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) 
     if !cx.board.is_seated(side) {
         return Ok(());
     }
-    if cx.board.troops.units(side, fight.at) > 0 && cx.ask(cx.board.seat(side), Question::Victorious)? == Answer::Recall
-    {
+    let may_leave = query::soldiers(&cx.board, side, fight.at) > 0;
+    if may_leave && cx.ask(cx.board.seat(side), Question::Victorious)? == Answer::Recall {
         recall(cx, side, fight.at);
     }
     Ok(())
@@ -59,6 +69,9 @@ pub(crate) fn shift(cx: &mut Cx<'_, Kemet>, side: Side, from: Zone, to: Zone) {
     let units = cx.board.troops.units(side, from);
     for creature in query::creatures_at(&cx.board, side, from).iter() {
         cx.board.lairs[creature as usize] = Lair::Zone(side, to);
+    }
+    if query::god_at(&cx.board, side, from).is_some() {
+        cx.board.side_mut(side).shrine = Shrine::Zone(to);
     }
     cx.board.troops.remove(side, from, units);
     cx.board.troops.add(side, to, units);

@@ -1,6 +1,6 @@
 //! The battle, from the meeting of two troops to the count of the dead. [battle.1] to [battle.16]
 
-use super::{aftermath, amon, creature, di, night, supply};
+use super::{aftermath, amon, creature, di, god, night, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Camp, Question};
 use crate::battle_cards::BattleSet;
@@ -8,6 +8,7 @@ use crate::board::{Fight, FightStage, Plan, Shown};
 use crate::cards::{Cards, Di};
 use crate::edition::{AfterReveal, Discards, FirstStrike};
 use crate::event::{Event, Glory};
+use crate::gods::Grace;
 use crate::map::Zone;
 use crate::query;
 use crate::tiles::Perk;
@@ -272,6 +273,7 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let devours = query::devours(&cx.board, &fight, winner);
 
     let sender = query::sends_away(&cx.board, &fight, winner);
+    let graces = fight.sides.map(|side| query::god_at(&cx.board, side, fight.at).map(|god| god.card().grace));
 
     // Whom shields cover, no damage reaches. [shield.2] Own damage comes first; it meets no protection, and is not the
     // enemy's. [battle.15]
@@ -291,11 +293,17 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
         creature::go_home(cx, side, fight.at)?;
     }
     let devoured = devours && dead[1 - winner] >= SOULS;
+    for which in 0..2 {
+        if let Some(Grace::Spoils(prayer)) = graces[which] {
+            supply::gain(cx, fight.sides[which], prayer * dead[1 - which]);
+        }
+    }
     rewards(cx, fight, winner, dead, devoured);
     aftermath::loser_leaves(cx, fight, fight.sides[1 - winner], sender)?;
     aftermath::winner_stays(cx, fight, winner)?;
     let levy = fight.shown[winner].di.sum(|card| card.win_units);
     night::muster(cx, fight.sides[winner], levy, Camp::Anywhere)?;
+    god::rob(cx, graces[winner], fight.sides[winner], fight.sides[1 - winner])?;
     take_hands_back(cx, fight);
     cx.board.fight = None;
     cx.board.moving = None;
@@ -340,10 +348,11 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], d
     }
 }
 
-/// Whoever has discarded every battle card takes them all back. [battle.11]
+/// Whoever has discarded every battle card takes them all back; that of a god alone is no plan. [battle.11] [ruling.178]
 fn take_hands_back(cx: &mut Cx<'_, Kemet>, fight: Fight) {
     for side in fight.sides {
-        if query::battle_hand(&cx.board, side).is_empty() {
+        let left = query::battle_hand(&cx.board, side).minus(query::gods_cards(&cx.board, side));
+        if left.count() < 2 {
             cx.board.side_mut(side).played = BattleSet::NONE;
             cx.board.secret.aside[side.index()] = BattleSet::NONE;
             cx.tell(Event::HandTakenBack { side });

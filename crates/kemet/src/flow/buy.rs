@@ -1,6 +1,6 @@
 //! Buying a power tile. [buy.1] to [buy.7]
 
-use super::{creature, night, supply};
+use super::{creature, god, night, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Camp, Purchase, Question};
 use crate::battle_cards::BattleSet;
@@ -14,9 +14,13 @@ use table::{Cx, Flow, SeatSet, Side, Sign};
 #[inline(always)]
 pub(super) fn buy(cx: &mut Cx<'_, Kemet>, side: Side, with: Purchase) -> Flow {
     let seat = cx.board.seat(side);
-    let Answer::Tile(tile) = cx.ask(seat, Question::Buy { with })? else {
-        cx.tell(Event::Idle { side });
-        return Ok(());
+    let tile = match cx.ask(seat, Question::Buy { with })? {
+        Answer::Tile(tile) => tile,
+        Answer::God(_) => return god::acquire(cx, side),
+        _ => {
+            cx.tell(Event::Idle { side });
+            return Ok(());
+        }
     };
     let row = cx.board.edition.tile(tile);
     supply::pay_in_action(cx, side, query::tile_cost(&cx.board, side, row.level, with));

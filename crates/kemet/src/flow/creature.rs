@@ -23,7 +23,7 @@ pub(crate) fn to_reserve(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature)
 /// Creatures without a unit beside them go back to their tiles. [creature.6]
 #[inline(always)]
 pub(crate) fn leave_if_alone(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) {
-    if cx.board.troops.units(side, zone) == 0
+    if query::soldiers(&cx.board, side, zone) == 0
         && !cx.board.side(side).tiles.and(cx.board.edition.creature_tiles).is_empty()
     {
         for creature in query::creatures_at(&cx.board, side, zone).iter() {

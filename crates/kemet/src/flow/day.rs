@@ -1,6 +1,6 @@
 //! The Day: five turns each, tokens and what they do. [day.1] to [day.8]
 
-use super::{amon, buy, creature, di, end, movement, next_chapter, night, raise, recruit, supply, veterans};
+use super::{amon, buy, creature, di, end, god, movement, next_chapter, night, raise, recruit, supply, veterans};
 use crate::Kemet;
 use crate::amon::{Burden, burden};
 use crate::ask::{Answer, Bearer, Camp, Gold, Purchase, Question, menu};
@@ -171,6 +171,7 @@ fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
 
 fn end_turn(cx: &mut Cx<'_, Kemet>, side: Side) {
     cx.tell(Event::TurnEnded { side });
+    god::look_at_the_track(cx);
     cx.board.turn = Turn::default();
     cx.board.clock.place += 1;
     if cx.board.clock.place == cx.board.players {

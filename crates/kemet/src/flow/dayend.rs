@@ -4,8 +4,9 @@ use super::{next_chapter, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::event::{Event, Glory};
+use crate::map::Zone;
 use crate::query;
-use table::{Cx, Flow};
+use table::{Cx, Flow, Side};
 
 /// [dayend.1]
 pub(super) fn delta(cx: &mut Cx<'_, Kemet>) -> Flow {
@@ -15,8 +16,7 @@ pub(super) fn delta(cx: &mut Cx<'_, Kemet>) -> Flow {
         && cx.board.troops.units(side, delta) >= units
         && cx.ask(cx.board.seat(side), Question::Delta)? == Answer::Yes
     {
-        cx.tell(Event::Sacrificed { side, zone: delta, units });
-        supply::withdraw(cx, side, delta, units);
+        give_up(cx, side, delta, units);
         supply::gain(cx, side, cx.board.map.pays(delta));
     }
     next_chapter(cx);
@@ -42,8 +42,7 @@ pub(super) fn sanctuary(cx: &mut Cx<'_, Kemet>) -> Flow {
         && cx.board.troops.units(side, zone) >= units
         && cx.ask(cx.board.seat(side), Question::Sanctuary)? == Answer::Yes
     {
-        cx.tell(Event::Sacrificed { side, zone, units });
-        supply::withdraw(cx, side, zone, units);
+        give_up(cx, side, zone, units);
         cx.board.side_mut(side).sanctuary_points += 1;
         cx.tell(Event::Scored { side, glory: Glory::Sanctuary });
     }
@@ -61,4 +60,12 @@ pub(super) fn two_temples(cx: &mut Cx<'_, Kemet>) -> Flow {
     }
     next_chapter(cx);
     Ok(())
+}
+
+/// Units are given up; a god's loss of life tells itself. [god.5]
+fn give_up(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+    if query::god_at(&cx.board, side, zone).is_none() {
+        cx.tell(Event::Sacrificed { side, zone, units });
+    }
+    supply::withdraw(cx, side, zone, units);
 }

@@ -11,6 +11,7 @@ pub(crate) mod dayend;
 pub(crate) mod destiny;
 pub(crate) mod di;
 pub(crate) mod end;
+pub(crate) mod god;
 pub(crate) mod movement;
 pub(crate) mod night;
 pub(crate) mod raise;
@@ -32,8 +33,8 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
     if let Some(fight) = cx.board.fight {
         return battle::go_on(cx, fight);
     }
-    if let Some(moving) = cx.board.moving {
-        return movement::go_on(cx, moving);
+    if cx.board.moving.is_some() {
+        return movement::go_on(cx);
     }
     if cx.board.amon.is_some() && amon::acts(cx)? {
         return Ok(());
@@ -55,6 +56,7 @@ fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
         Chapter::FirstColours => setup::first_colours(cx),
         Chapter::FirstRows => amon::rows(cx),
         Chapter::FirstBeasts => amon::beasts(cx),
+        Chapter::FirstGods => god::first_gods(cx),
         Chapter::FirstCards => setup::first_cards(cx),
         Chapter::FirstOrder => setup::first_order(cx),
         Chapter::FirstPyramids => setup::first_pyramids(cx),
@@ -97,6 +99,7 @@ pub(crate) fn next_chapter(cx: &mut Cx<'_, Kemet>) {
     let edition = cx.board.edition;
     let chapter = edition.after[cx.board.clock.chapter as usize];
     cx.board.clock = Clock::at(chapter);
+    god::look_at_the_track(cx);
     if chapter == Chapter::FirstTiles {
         // From the last place to the first. [setup.14]
         cx.board.clock.place = cx.board.players - 1;

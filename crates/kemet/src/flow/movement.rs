@@ -7,6 +7,7 @@ use crate::board::{Lair, Moving, Pace, Public, Way};
 use crate::creatures::{Breed, CreatureSet};
 use crate::edition::{CreatureSpeed, ForeignDistricts, Teleports};
 use crate::event::Event;
+use crate::gods::{Grace, Shrine};
 use crate::map::Zone;
 use crate::query;
 use table::{Cx, Flow, Side};
@@ -15,17 +16,22 @@ use table::{Cx, Flow, Side};
 #[inline(always)]
 pub(super) fn begin(cx: &mut Cx<'_, Kemet>, side: Side, pace: Pace) -> Flow {
     match cx.ask(cx.board.seat(side), Question::Start { pace })? {
-        Answer::Zone(start) => cx.board.moving = Some(Moving::from(start, pace)),
+        Answer::Zone(start) => cx.board.moving = Some(movement(&cx.board, side, start, pace)),
         _ => cx.tell(Event::Idle { side }),
     }
     Ok(())
 }
 
+/// A Move that has not begun to go: of the god, where it stands. [god.3]
+pub(crate) fn movement(board: &Public, side: Side, start: Zone, pace: Pace) -> Moving {
+    Moving { divine: query::god_at(board, side, start).is_some(), ..Moving::from(start, pace) }
+}
+
 /// One step, or a card, or the end of the Move.
-pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, moving: Moving) -> Flow {
+pub(super) fn go_on(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     // A card, or a trap, may have taken the last unit of the troop.
-    if cx.board.troops.units(side, moving.at) == 0 {
+    if query::moving_units(&cx.board, side) == 0 {
         cx.board.moving = None;
         return Ok(());
     }
@@ -48,7 +54,7 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     let Some(moving) = cx.board.moving else { return Ok(()) };
     let Answer::Count(units) = cx.ask(seat, Question::HowMany { to, way })? else { return Ok(()) };
     let mut taken = CreatureSet::NONE;
-    let here = query::creatures_at(&cx.board, side, moving.at);
+    let here = query::following(&cx.board, side);
     for breed in Breed::ALL {
         let asked = here.of(breed);
         if !asked.is_empty() {
@@ -95,10 +101,14 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
     let capacity = moving.left.unwrap_or_else(|| {
         let fast = match board.edition.creature_speed {
             CreatureSpeed::IfItGoesAlong => beasts,
-            CreatureSpeed::IfItStartsThere => query::creatures_at(board, side, moving.at),
+            CreatureSpeed::IfItStartsThere => query::following(board, side),
         };
         let speed: u8 = fast.iter().map(|creature| query::card_of(board, creature).speed).sum();
-        query::reach(board, side, speed + moving.swift)
+        let prowl = match query::moving_god(board, side).map(|god| god.card().grace) {
+            Some(Grace::Prowls(more)) => more,
+            _ => 0,
+        };
+        query::reach(board, side, speed + prowl + moving.swift)
     });
     let one_teleport = board.edition.teleports == Teleports::OnePerMove;
     let (left, teleported) = match way {
@@ -109,6 +119,9 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
     board.troops.add(side, to, units);
     for creature in beasts.iter() {
         board.lairs[creature as usize] = Lair::Zone(side, to);
+    }
+    if moving.divine {
+        board.side_mut(side).shrine = Shrine::Zone(to);
     }
     let foreign = board.city(to).is_some_and(|owner| owner != side);
     let one_district = board.edition.foreign_districts == ForeignDistricts::OnePerMove;

@@ -1,6 +1,6 @@
 //! Recruiting. [recruit.1] to [recruit.4]
 
-use super::{battle, creature, di, supply};
+use super::{battle, creature, di, god, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::edition::Companions;
@@ -34,6 +34,7 @@ pub(super) fn recruit(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
         Companions::AnyTime => {}
         Companions::WithUnits => creature::escort(cx, side, joined)?,
     }
+    god::recruit(cx, side)?;
 
     // Where enemies stand, it is an attack, after all units are placed. [recruit.3]
     cx.board.assaults = query::contested(&cx.board, side);

@@ -6,7 +6,10 @@ use crate::edition::Saving;
 use crate::event::Event;
 use crate::map::Zone;
 use crate::tiles::Perk;
-use crate::{flow::creature, query};
+use crate::{
+    flow::{creature, god},
+    query,
+};
 use table::{Cx, Flow, Side};
 
 /// Gains prayer points; above the most there can be, they are lost. [prayer.1]
@@ -71,9 +74,18 @@ pub(crate) fn place(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
 /// Units from the board to the supply, no reason given: withdrawn or recalled. A creature left alone goes to its
 /// tile. [creature.6]
 pub(crate) fn withdraw(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
-    cx.board.troops.remove(side, zone, units);
-    cx.board.side_mut(side).supply += units;
+    take_off(cx, side, zone, units);
     creature::leave_if_alone(cx, side, zone);
+}
+
+/// Units go back to the supply; a god loses life instead, and with the last of it goes to its tile. [god.5] [god.6]
+fn take_off(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+    cx.board.troops.remove(side, zone, units);
+    if query::god_at(&cx.board, side, zone).is_none() {
+        cx.board.side_mut(side).supply += units;
+        return;
+    }
+    god::wound(cx, side, units);
 }
 
 /// Units destroyed. A creature whose last unit dies goes home at once. [creature.4]
@@ -84,9 +96,9 @@ pub(crate) fn destroy(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8)
 
 /// Units destroyed, the creature not yet looked after.
 pub(crate) fn lose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
-    cx.board.troops.remove(side, zone, units);
-    cx.board.side_mut(side).supply += units;
-    if units > 0 {
+    let mortal = query::god_at(&cx.board, side, zone).is_none();
+    take_off(cx, side, zone, units);
+    if units > 0 && mortal {
         cx.tell(Event::UnitsLost { side, zone, units });
     }
 }

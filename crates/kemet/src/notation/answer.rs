@@ -6,6 +6,7 @@ use crate::battle_cards::BattleCard;
 use crate::board::Public;
 use crate::cards::Di;
 use crate::creatures::Creature;
+use crate::gods::God;
 use crate::tiles::{Colour, Tile};
 
 /// Every answer that can be given on this board, refused ones included.
@@ -21,6 +22,7 @@ pub fn every_answer(board: &Public) -> Vec<Answer> {
     all.extend(board.edition.all_tiles().map(A::Tile));
     all.extend(Creature::ALL.map(A::Creature));
     all.extend(Creature::ALL.map(A::Leave));
+    all.extend(God::ALL.map(A::God));
     for space in board.edition.all_spaces() {
         all.extend([A::Lay(space), A::Silver(space)]);
     }
@@ -60,6 +62,7 @@ pub fn write_answer(board: &Public, answer: Answer) -> String {
         Answer::Colour(colour) => colour.name().into(),
         Answer::Tile(tile) => tile_name(board, tile),
         Answer::Creature(creature) => format!("summon {}", creature.name()),
+        Answer::God(god) => format!("god {}", god.name()),
         Answer::Leave(creature) => format!("leave {}", creature.name()),
         Answer::Lay(space) => format!("lay {}", board.edition.space(space).name),
         Answer::Silver(space) => format!("silver {}", board.edition.space(space).name),
@@ -115,6 +118,7 @@ fn unread(board: &Public, words: &[&str], text: &str) -> String {
         "seat" if !rest.is_empty() => format!("there is no seat {rest}"),
         "lay" | "silver" if !rest.is_empty() => format!("there is no space '{rest}'"),
         "card" if !rest.is_empty() => format!("there is no card '{rest}'"),
+        "god" if !rest.is_empty() => format!("there is no god '{rest}'"),
         "summon" | "leave" if !rest.is_empty() => format!("there is no creature '{rest}'"),
         word if rest.is_empty() && looks_like_a_zone(word) => zone(text),
         word if word.split('/').count() == 3 => {

@@ -17,6 +17,7 @@ const CHAPTERS: [(Chapter, &str); Chapter::COUNT] = [
     (Chapter::FirstColours, "first-colours"),
     (Chapter::FirstRows, "first-rows"),
     (Chapter::FirstBeasts, "first-beasts"),
+    (Chapter::FirstGods, "first-gods"),
     (Chapter::FirstCards, "first-cards"),
     (Chapter::FirstOrder, "first-order"),
     (Chapter::FirstPyramids, "first-pyramids"),

@@ -11,6 +11,7 @@ use crate::cards::{Cards, Di};
 use crate::creatures::Creature;
 use crate::edition::{Chapter, MARKERS, Space};
 use crate::flow::veterans;
+use crate::gods::{God, Rise, Shrine};
 use crate::map::Zone;
 use crate::query;
 use crate::setup;
@@ -64,6 +65,8 @@ impl Reading {
             "round" => round(board, &words)?,
             "order" => order(board, &words)?,
             "turn" => turn(board, &words)?,
+            "risen" if board.rise == Rise::Never => return Err("the gods are not played".into()),
+            "risen" => board.rise = Rise::Reached,
             "colours" => board.colours = colours(&words)?,
             "held" => held(board, &words)?,
             "discards" => board.discarded = cards(words)?,
@@ -100,7 +103,7 @@ impl Reading {
         self.side = Some(side);
         for word in rest {
             let (key, value) = pair(word)?;
-            let most_prayer = board.edition.most_prayer;
+            let (most_prayer, rise) = (board.edition.most_prayer, board.rise);
             let player = board.side_mut(side);
             match key {
                 "prayer" => player.prayer = number(value, most_prayer)?,
@@ -108,6 +111,8 @@ impl Reading {
                 "temples" => player.temple_points = number(value, 50)?,
                 "sanctuary" => player.sanctuary_points = number(value, 50)?,
                 "veterans" => player.veterans = number(value, 99)?,
+                "god" if rise == Rise::Never => return Err("the gods are not played".into()),
+                "god" => player.god = Some(god(value)?),
                 "silver" if value == "laid" => player.silver = Token::Laid,
                 "gold" if value == "laid" => player.gold = Token::Laid,
                 "silver" | "gold" => {
@@ -124,6 +129,7 @@ impl Reading {
         match key {
             "pyramids" => pyramids(board, side, words)?,
             "troops" => troops(board, side, words)?,
+            "shrine" => shrine(board, side, words)?,
             "markers" => self.markers[at] = Some(markers(words)?),
             "bought" => board.side_mut(side).bought = colours(words)?,
             "laid" => {
@@ -272,7 +278,7 @@ fn troops(board: &mut Board, side: Side, words: &[&str]) -> Read<()> {
         if units == 0 {
             return Err(format!("'{word}': leave a zone without units out"));
         }
-        if board.troops.total(side) + units > most {
+        if board.troops.total(side) - board.side(side).life + units > most {
             return Err(format!("a player has at most {most} units, these are more"));
         }
         board.troops.add(side, zone, units);
@@ -280,6 +286,29 @@ fn troops(board: &mut Board, side: Side, words: &[&str]) -> Read<()> {
             board.lairs[creature(beast)? as usize] = Lair::Zone(side, zone);
         }
     }
+    Ok(())
+}
+
+/// `shrine tile`, or `shrine TW=3`
+fn shrine(board: &mut Board, side: Side, words: &[&str]) -> Read<()> {
+    let [word] = words else { return Err("'shrine' wants 'tile', or a zone and life points".into()) };
+    let Some(god) = board.side(side).god else { return Err("'shrine' wants a god of the seat".into()) };
+    if board.side(side).shrine != Shrine::Closed {
+        return Err("a god is in one place".into());
+    }
+    if *word == "tile" {
+        board.side_mut(side).shrine = Shrine::Tile;
+        return Ok(());
+    }
+    let (label, life) = pair(word)?;
+    let (zone, life) = (zone(board, label)?, number(life, god.card().life)?);
+    if life == 0 {
+        return Err("a god without life is on its tile".into());
+    }
+    let player = board.side_mut(side);
+    player.shrine = Shrine::Zone(zone);
+    player.life = life;
+    board.troops.add(side, zone, life);
     Ok(())
 }
 
@@ -292,6 +321,7 @@ fn moving(board: &mut Board, words: &[&str]) -> Read<()> {
             "gates" => read.gates = true,
             "grounded" => read.grounded = true,
             "entered" => read.entered = true,
+            "divine" => read.divine = true,
             _ => match pair(word)? {
                 ("start", value) => start = Some(zone(board, value)?),
                 ("at", value) => at = Some(zone(board, value)?),
@@ -414,7 +444,7 @@ fn follow(board: &mut Board, reading: &Reading) -> Read<()> {
         }
     }
     for side in board.all_sides() {
-        let units = board.troops.total(side);
+        let units = board.troops.total(side) - board.side(side).life;
         if !board.is_seated(side) {
             amon::follow(board)?;
             continue;
@@ -489,6 +519,10 @@ pub(super) fn seat(board: &Public, text: &str) -> Read<Seat> {
 
 pub(super) fn zone(board: &Public, label: &str) -> Read<Zone> {
     board.map.find(label).ok_or_else(|| format!("there is no zone '{label}' on this board"))
+}
+
+fn god(name: &str) -> Read<God> {
+    God::ALL.into_iter().find(|god| god.name() == name).ok_or_else(|| format!("there is no god '{name}'"))
 }
 
 pub(super) fn creature(name: &str) -> Read<Creature> {

@@ -9,6 +9,7 @@ use crate::board::{Board, Clock, Lair, Public, Token};
 use crate::cards::Cards;
 use crate::creatures::Creature;
 use crate::edition::{MARKERS, Space};
+use crate::gods::{Rise, Shrine};
 use crate::query;
 use crate::setup;
 use crate::tiles::Colour;
@@ -23,6 +24,9 @@ pub(super) fn board(board: &Board) -> String {
     ];
     if (board.edition.colours[board.players as usize] as usize) < board.edition.all_colours().count() {
         push(&mut lines, "colours", words(board.colours.iter().map(|colour| colour.name().to_owned())).trim());
+    }
+    if board.rise == Rise::Reached {
+        lines.push("risen".to_owned());
     }
     turn(board, &mut lines);
     for one in board.all_sides() {
@@ -72,7 +76,15 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
             Token::Laid => " gold=laid",
         };
     }
+    if let Some(god) = player.god {
+        head += &format!(" god={}", god.name());
+    }
     lines.push(head);
+    match player.shrine {
+        Shrine::Closed => {}
+        Shrine::Tile => lines.push("  shrine tile".to_owned()),
+        Shrine::Zone(zone) => lines.push(format!("  shrine {}={}", board.map.label(zone), player.life)),
+    }
     let pyramids = Colour::ALL.into_iter().filter_map(|colour| {
         let (site, pyramid) = query::own_pyramid(board, side, colour)?;
         Some(format!("{}={}@{}", colour.name(), pyramid.level, board.map.label(site)))
@@ -83,10 +95,11 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
         push(lines, "  markers", words(names).trim());
     }
     push(lines, "  bought", words(player.bought.iter().map(|colour| colour.name().to_owned())).trim());
-    let troops = board.troops.present(side).iter().map(|zone| {
+    let manned = board.troops.present(side).iter().filter(|&zone| query::soldiers(board, side, zone) > 0);
+    let troops = manned.map(|zone| {
         let creatures: String =
             query::creatures_at(board, side, zone).iter().map(|creature| format!("+{}", creature.name())).collect();
-        format!("{}={}{creatures}", board.map.label(zone), board.troops.units(side, zone))
+        format!("{}={}{creatures}", board.map.label(zone), query::soldiers(board, side, zone))
     });
     push(lines, "  troops", words(troops).trim());
     let laid = board.edition.all_spaces().filter(|&space| player.laid.has(space));
@@ -119,7 +132,12 @@ fn under_way(board: &Board, lines: &mut Vec<String>) {
     if let Some(moving) = board.moving {
         let left = moving.left.map_or(String::new(), |left| format!(" left={left}"));
         let swift = if moving.swift > 0 { format!(" swift={}", moving.swift) } else { String::new() };
-        let flags = [(moving.gates, "gates"), (moving.grounded, "grounded"), (moving.entered, "entered")];
+        let flags = [
+            (moving.gates, "gates"),
+            (moving.grounded, "grounded"),
+            (moving.entered, "entered"),
+            (moving.divine, "divine"),
+        ];
         let flags = words(flags.into_iter().filter(|flag| flag.0).map(|flag| flag.1.to_owned()));
         let (start, at) = (board.map.label(moving.start), board.map.label(moving.at));
         lines.push(format!("move start={start} at={at}{left}{swift}{flags}"));

@@ -1,8 +1,8 @@
 //! What may be answered, as the question means it.
 
 use super::{
-    battle, card_id, colour_id, creature_id, deed_id, gold_id, kind, name, number, omen_id, on_space, seat, text,
-    tile_id, zone,
+    battle, card_id, colour_id, creature_id, deed_id, god_id, gold_id, kind, name, number, omen_id, on_space, seat,
+    text, tile_id, zone,
 };
 use crate::ask::{self, Answer, Bearer, Buys, LEVELS, Purchase, Question};
 use crate::board::{Board, Pace, Way};
@@ -140,6 +140,15 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Menu, A::Lay(space)) => deed(board, say("lay"), Some(space)),
         (Q::Menu | Q::Beside, A::Silver(space)) => deed(board, say("silver"), Some(space)),
         (Q::Menu | Q::Beside, A::Gold(gold)) => say("gold").with("action", name(gold_id(gold))),
+        (Q::FirstGod, A::God(god)) => {
+            say("god").with("god", name(god_id(god))).with("does", name(god_id(god) + ".does"))
+        }
+        (Q::Buy { .. }, A::God(god)) => say("acquire-god")
+            .with("god", name(god_id(god)))
+            .with("does", name(god_id(god) + ".does"))
+            .with("price", number(board.edition.god_price)),
+        (Q::Throne | Q::Descend, A::Zone(to)) => at("house", to),
+        (Q::Descend, A::Pass) => say("no-descent"),
         (Q::Annex, A::Pass) => say("annex-none"),
         (Q::Annex, A::Side(from)) => say("annex").with("player", seat(board, from)),
         (Q::Draw | Q::Steal { .. }, A::Card(card)) => say("drawn").with("card", name(card_id(card))),

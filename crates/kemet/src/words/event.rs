@@ -1,7 +1,8 @@
 //! What happened.
 
 use super::{
-    battle, card_id, colour_id, creature_id, ending_id, gold_id, name, number, on_space, point_id, seat, tile_id, zone,
+    battle, card_id, colour_id, creature_id, ending_id, god_id, gold_id, name, number, on_space, point_id, seat,
+    tile_id, zone,
 };
 use crate::board::Public;
 use crate::creatures::Creature;
@@ -27,6 +28,16 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::CardsDiscarded { side, card, count } => {
             by("cards-discarded", side).with("card", name(card_id(card))).with("count", number(count))
         }
+        E::GodChosen { side, god } => by("god-chosen", side).with("god", name(god_id(god))),
+        E::GodsRise => say("gods-rise"),
+        E::GodAcquired { side, god } => by("god-acquired", side).with("god", name(god_id(god))),
+        E::GodPlaced { side, god, zone: at } => {
+            by("god-placed", side).with("god", name(god_id(god))).with("zone", zone(board, at))
+        }
+        E::LifeLost { side, god, life } => {
+            by("life-lost", side).with("god", name(god_id(god))).with("life", number(life))
+        }
+        E::GodFell { side, god } => by("god-fell", side).with("god", name(god_id(god))),
         E::CardTaken { side, from } => by("card-taken", side).with("from", seat(board, from)),
         E::VeteransGained { side, veterans } => by("veterans-gained", side).with("veterans", number(veterans)),
         E::VeteransSpent { side, veterans } => by("veterans-spent", side).with("veterans", number(veterans)),

@@ -21,6 +21,7 @@ use crate::cards::Di;
 use crate::creatures::{Breed, Creature};
 use crate::edition::{Action, BonusTokens, Chapter, Edition, Space};
 use crate::event::Ending;
+use crate::gods::God;
 use crate::map::{Kind, Port, Zone};
 use crate::notation;
 use crate::tiles::{Colour, Tile};
@@ -49,6 +50,11 @@ pub fn colour_id(edition: &Edition, colour: Colour) -> String {
 /// What a point is called.
 pub fn point_id(edition: &Edition) -> String {
     format!("point-{}", edition.point_words)
+}
+
+/// The name of a god; with `.does` after it, what it can do.
+pub fn god_id(god: God) -> String {
+    format!("deity-{}", god.name())
 }
 
 /// What a golden action is called.
@@ -127,6 +133,9 @@ pub fn terms(edition: &Edition) -> Vec<String> {
     }
     if edition.battle_cards.iter().any(|values| values.shields > 0) {
         terms.extend(["term-impenetrable-shield", "term-unblockable-damage"]);
+    }
+    if edition.gods.len() > 1 {
+        terms.extend(["term-god", "term-life-points"]);
     }
     let ports =
         edition.players.clone().any(|players| (edition.map)(players).rows.iter().any(|row| row.port != Port::None));

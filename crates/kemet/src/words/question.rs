@@ -4,6 +4,7 @@ use super::{battle, card_id, colour_id, creature_id, deed_id, name, number, poin
 use crate::ask::{Buys, Camp, Purchase, Question};
 use crate::board::{Board, Pace, Way};
 use crate::edition::{Buying, Chapter, FirstUnits, Limits};
+use crate::gods::Grace;
 use crate::query;
 use crate::tiles::Perk;
 use table::{Message, Seat};
@@ -14,6 +15,9 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::Draw => "draw",
         Question::FirstOrder { .. } => "first-order",
         Question::Colours => "colours",
+        Question::FirstGod => "first-god",
+        Question::Throne => "throne",
+        Question::Descend => "descend",
         Question::Levels => "levels",
         Question::FirstLevel => "first-level",
         Question::FirstColour { .. } => "first-colour",
@@ -99,6 +103,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         | Question::Plunder
         | Question::Return
         | Question::AmonCard
+        | Question::FirstGod
+        | Question::Throne
+        | Question::Descend
         | Question::Summon => message,
         Question::Row { half, level, column } => super::amon::row(board, message, half, level, column),
         Question::Aim { deed } => message.with("card", name(deed_id(deed))),
@@ -193,8 +200,13 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             Some(moving) => {
                 let side = board.side_of(asked);
                 // Before the first step: as far as it gets with the companions that stand here.
-                let beasts = query::creatures_at(board, side, moving.at);
+                let beasts = query::following(board, side);
                 let speed: u8 = beasts.iter().map(|creature| query::card_of(board, creature).speed).sum();
+                let prowl = match query::moving_god(board, side).map(|god| god.card().grace) {
+                    Some(Grace::Prowls(more)) => more,
+                    _ => 0,
+                };
+                let speed = speed + prowl;
                 let left = moving.left.unwrap_or_else(|| query::reach(board, side, speed + moving.swift));
                 message.with("zone", zone(board, moving.at)).with("left", number(left))
             }

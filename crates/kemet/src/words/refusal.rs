@@ -105,5 +105,11 @@ pub fn refusal(board: &Public, refusal: Refusal) -> Message {
         R::NotAFullTroop { limit } => say("not-a-full-troop").with("limit", number(limit)),
         R::NotAmongDiscards => say("not-among-discards"),
         R::TooFewCards => say("too-few-cards"),
+        R::GodTaken => say("god-taken"),
+        R::GodAcquired => say("god-acquired"),
+        R::GodsAwaited { points } => say("gods-awaited").with("points", number(points)),
+        R::NoTopPyramid => say("no-top-pyramid"),
+        R::GodsStandAlone => say("gods-stand-alone"),
+        R::OnlyWithTheGod => say("only-with-the-god"),
     }
 }

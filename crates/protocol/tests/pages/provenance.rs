@@ -88,6 +88,7 @@ struct Tables {
 
 const EDITIONS: &str = "crates/kemet/src/editions";
 const CREATURES: &str = "crates/kemet/src/creatures.rs";
+const GODS: &str = "crates/kemet/src/gods.rs";
 const MAPS: &str = "crates/kemet/src/maps";
 
 impl Source for Tables {
@@ -97,6 +98,7 @@ impl Source for Tables {
             "card" => format!("`DECK` in `{}`", self.holder("DECK").file),
             "battle-card" => format!("`BATTLE_CARDS` in `{}`", self.holder("BATTLE_CARDS").file),
             "creature" => format!("`{CREATURES}`; the certainty is that of its tile"),
+            "god" => format!("`{GODS}`"),
             "board" => format!("`{}`", find(MAPS, &format!("\"{}\"", content.name)).0),
             kind => panic!("a kind of content this page does not know: {kind}"),
         }
@@ -108,6 +110,7 @@ impl Source for Tables {
             "card" => self.entry("DECK", place),
             "battle-card" => self.entry("BATTLE_CARDS", place),
             "creature" => self.creature(&content.name),
+            "god" => containing(&read(GODS), &format!("card(\"{}\"", content.name)),
             "board" => {
                 let (_, text) = find(MAPS, &format!("\"{}\"", content.name));
                 containing(&text, &format!("\"{}\"", content.name))

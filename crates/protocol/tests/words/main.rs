@@ -11,6 +11,7 @@ use kemet::cards::Di;
 use kemet::creatures::{Breed, Creature, CreatureSet};
 use kemet::edition::{Chapter, Space};
 use kemet::event::{Ending, Event, Glory};
+use kemet::gods::God;
 use kemet::map::{Kind, Zone};
 use kemet::query::Might;
 use kemet::refusal::Refusal;
@@ -94,6 +95,13 @@ fn rules_and_files_agree(language: Language) {
             names(&board, &words, &mut said);
             for seed in 0..15 {
                 play::<Kemet>(board, seed, &words, &mut said, "answer-other");
+            }
+            // What only an option brings is said too.
+            if ruleset.options.iter().any(|(key, _)| *key == "gods") {
+                let board = Kemet::start(ruleset.id, players, &[("gods", "true")]).expect("so many can play");
+                for seed in 0..8 {
+                    play::<Kemet>(board, seed, &words, &mut said, "answer-other");
+                }
             }
         }
     }
@@ -235,6 +243,8 @@ fn names(board: &Board, words: &Words, said: &mut Said) {
     ids.extend(edition.all_colours().iter().map(|colour| words::colour_id(edition, colour)));
     ids.extend([words::point_id(edition), words::point_id(edition) + ".short"]);
     ids.extend(Gold::ALL.map(words::gold_id));
+    ids.extend(God::ALL.map(words::god_id));
+    ids.extend(God::ALL.map(|god| words::god_id(god) + ".does"));
     let terms = glossary::terms(edition.id);
     ids.extend(terms.iter().map(|id| format!("{id}.means")));
     ids.extend(terms);
@@ -259,6 +269,9 @@ fn questions() -> Vec<Question> {
         Q::Draw,
         Q::FirstOrder { placed: SeatSet::NONE },
         Q::Colours,
+        Q::FirstGod,
+        Q::Throne,
+        Q::Descend,
         Q::Levels,
         Q::FirstLevel,
         Q::FirstColour { level: 1 },
@@ -318,12 +331,18 @@ fn questions() -> Vec<Question> {
 fn events(board: &Board) -> Vec<Event> {
     use Event as E;
     let (side, from, zone, to) = (Side::new(1), Zone::new(0), Zone::new(1), Zone::new(2));
+    let god = God::Sobek;
     let (card, battle, creature, space) = (Di::Prayer, BattleCard::new(2), Creature::Sphinx, Space::new(0));
     let mut events = vec![
         E::NightFalls { round: 1 },
         E::DayBreaks { round: 2 },
         E::CardRecovered { side, card },
         E::CardTaken { side, from: side },
+        E::GodChosen { side, god },
+        E::GodsRise,
+        E::GodAcquired { side, god },
+        E::GodPlaced { side, god, zone },
+        E::GodFell { side, god },
         E::VeteransDropped { side },
         E::Snared { side, card: battle },
         E::CardDealt { side },
@@ -358,6 +377,7 @@ fn events(board: &Board) -> Vec<Event> {
         events.extend([
             E::UnitsPlaced { side, zone, units },
             E::UnitsLost { side, zone, units },
+            E::LifeLost { side, god, life: units },
             E::Gained { side, prayer: units },
             E::Paid { side, prayer: units },
             E::Walked { side, from, to, units },

@@ -61,6 +61,7 @@ fn is_of_the_night(chapter: Chapter) -> bool {
         | Chapter::Destiny
         | Chapter::RoundMarker => true,
         Chapter::FirstColours
+        | Chapter::FirstGods
         | Chapter::FirstRows
         | Chapter::FirstBeasts
         | Chapter::FirstCards

@@ -97,6 +97,10 @@ pub struct TroopScene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub servant: Option<&'static str>,
+    /// The god who stands there; its life points are told as units.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub god: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize, TS)]
@@ -131,6 +135,21 @@ pub struct SeatScene {
     pub aside: Option<Vec<String>>,
     /// How many battle cards it can still choose from.
     pub battle_cards: usize,
+    /// Where gods are played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub god: Option<GodScene>,
+}
+
+/// The god a seat leads.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "KemetGodScene")]
+pub struct GodScene {
+    pub god: &'static str,
+    /// `closed` before it is acquired, then `tile` or `board`.
+    pub shrine: &'static str,
+    pub life: u8,
+    pub most: u8,
 }
 
 #[derive(Debug, Serialize, TS)]
@@ -206,6 +225,9 @@ pub struct FighterScene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub servant: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub god: Option<&'static str>,
     pub planned: bool,
     pub card: Option<String>,
     pub cards: BTreeMap<&'static str, u8>,

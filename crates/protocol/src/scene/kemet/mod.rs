@@ -14,6 +14,7 @@ use kemet::board::{Board, Fight, FightStage, Public, Token};
 use kemet::cards::{Cards, Di};
 use kemet::creatures::{Breed, Creature};
 use kemet::edition::{AfterReveal, Space};
+use kemet::gods::{God, Shrine};
 use kemet::map::{Kind, Port, Zone};
 use kemet::tiles::{Colour, Tile};
 use kemet::view::{Own, Seen};
@@ -83,6 +84,7 @@ impl Scenic for Kemet {
             }
             Answer::Tile(tile) => format!("tile:{}", tile_name(board, tile)),
             Answer::Creature(creature) | Answer::Leave(creature) => format!("creature:{}", creature_name(creature)),
+            Answer::God(god) => format!("god:{}", god.name()),
             Answer::Lay(laid) | Answer::Silver(laid) => space(laid),
             Answer::Gold(gold) => format!("gold:{}", gold.name()),
             Answer::Card(card) => format!("card:{}", card.card().name),
@@ -151,6 +153,7 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
                 units: board.troops.units(side, zone),
                 creature: query::creature_at(board, side, zone).map(creature_name),
                 servant: query::companion_at(board, side, zone, Breed::Servant).map(creature_name),
+                god: query::god_at(board, side, zone).map(God::name),
             })
             .collect(),
         land: labels(map.land[zone.index()]),
@@ -232,7 +235,18 @@ fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
         played: battle_cards(board, player.played),
         aside: seen.aside.map(|aside| battle_cards(board, aside[side.index()])),
         // Each battle uses one card and sets one aside.
-        battle_cards: board.edition.usual_battle_cards - 2 * player.played.count(),
+        battle_cards: board.edition.usual_battle_cards + query::gods_cards(board, side).count()
+            - 2 * player.played.count(),
+        god: player.god.map(|god| GodScene {
+            god: god.name(),
+            shrine: match player.shrine {
+                Shrine::Closed => "closed",
+                Shrine::Tile => "tile",
+                Shrine::Zone(_) => "board",
+            },
+            life: player.life,
+            most: god.card().life,
+        }),
     }
 }
 
@@ -263,6 +277,7 @@ fn fighter(seen: &Seen, at: Zone, which: usize) -> FighterScene {
         units: board.troops.units(side, at),
         creature: query::creature_at(board, side, at).map(creature_name),
         servant: query::companion_at(board, side, at, Breed::Servant).map(creature_name),
+        god: query::god_at(board, side, at).map(God::name),
         planned: seen.planned[which],
         card: shown.card.map(|card| battle_card(board, card)),
         cards: cards(shown.di),

@@ -5,6 +5,7 @@ use super::{battle_card, creature_name, tile_name};
 use kemet::amon::{AMON, War};
 use kemet::battle_cards::Values;
 use kemet::board::{Fight, Public};
+use kemet::gods::Grace;
 use kemet::query::{self, Might};
 use kemet::tiles::Perk;
 
@@ -26,7 +27,16 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
         ItemScene { unblockable: some(values.unblockable), shields: some(values.shields), ..plain }
     };
     let units = board.troops.units(side, fight.at);
-    let mut items = vec![item("units".to_owned(), units, [units, 0, 0])];
+    let mut items = vec![match query::god_at(board, side, fight.at) {
+        None => item("units".to_owned(), units, [units, 0, 0]),
+        Some(god) => {
+            let unblockable = match god.card().grace {
+                Grace::Bites(damage) => Some(damage),
+                Grace::Spoils(_) | Grace::Prowls(_) | Grace::Soars(_) | Grace::Armed | Grace::Unsettles => None,
+            };
+            ItemScene { unblockable, ..item(format!("god:{}", god.name()), 1, [god.card().strength, 0, 0]) }
+        }
+    }];
     if board.city(fight.at) == Some(side) && board.edition.city_strength > 0 {
         items.push(item("city".to_owned(), 1, [board.edition.city_strength, 0, 0]));
     }
