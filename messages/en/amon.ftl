@@ -55,13 +55,13 @@ action-card-reinforcements-2 = Reinforcements 2
 action-card-pillage = Pillage
     .does = One plunder. Then the troop of Amon that is nearest to one of yours moves towards it.
 objective-fame = Fame
-    .does = In a Night: 8 fame points, and two temples under control.
+    .does = In a Night: 15 fame points, and two temples under control.
 objective-conquest = Conquest
     .does = In a Night: control both pyramids of Amon.
 objective-splendour = Splendour
-    .does = Two own pyramids of level 4, both under control, and 8 power tiles.
+    .does = Two own pyramids of level 4, both under control, and 19 power tiles.
 objective-endurance = Endurance
-    .does = At the end of the last Night: no own district held by Amon, a temple under control, 8 units on the board.
+    .does = At the end of the last Night: no own district held by Amon, three temples under control, 10 units on the board.
 objective-devotion = Devotion
     .does = Three offerings in the Sanctuary.
 

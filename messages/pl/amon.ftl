@@ -55,13 +55,13 @@ action-card-reinforcements-2 = Posiłki 2
 action-card-pillage = Grabież
     .does = Jedno splądrowanie. Potem oddział Amona najbliższy któremuś z twoich idzie ku niemu.
 objective-fame = Chwała
-    .does = W nocy: 8 punktów chwały i dwie kontrolowane świątynie.
+    .does = W nocy: 15 punktów chwały i dwie kontrolowane świątynie.
 objective-conquest = Podbój
     .does = W nocy: kontrola obu piramid Amona.
 objective-splendour = Przepych
-    .does = Dwie własne piramidy poziomu 4, obie kontrolowane, i 8 kafli mocy.
+    .does = Dwie własne piramidy poziomu 4, obie kontrolowane, i 19 kafli mocy.
 objective-endurance = Wytrwałość
-    .does = Na końcu ostatniej nocy: żadna twoja dzielnica nie jest w rękach Amona, kontrolujesz świątynię i masz 8 jednostek na planszy.
+    .does = Na końcu ostatniej nocy: żadna twoja dzielnica nie jest w rękach Amona, kontrolujesz trzy świątynie i masz 10 jednostek na planszy.
 objective-devotion = Pobożność
     .does = Trzy ofiary w Sanktuarium.
 

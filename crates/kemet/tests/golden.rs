@@ -208,22 +208,31 @@ fn temporary(board: &Public, side: Side) -> u8 {
     points
 }
 
-/// Against Amon nothing is won at random: every other answer brings the objective as near as it can.
+/// Against Amon little is won at random: most answers bring the objective as near as they can.
 fn eager(game: &Game<Kemet>, seat: Seat, rng: &mut Rng) -> Option<kemet::ask::Answer> {
     game.board().amon?;
-    if rng.below(2) == 0 {
+    if rng.below(6) == 0 {
         return None;
     }
     let mut best: Option<(f32, kemet::ask::Answer)> = None;
     for &option in game.options(seat) {
         let mut next = *game;
         next.play(seat, option).unwrap();
-        let near = kemet::amon::progress(next.board()).unwrap_or(0.0);
+        let near = nearness(&next).max(next.options(seat).iter().fold(0.0, |most: f32, &then| {
+            let mut later = next;
+            later.play(seat, then).unwrap();
+            most.max(nearness(&later))
+        }));
         if best.is_none_or(|(most, _)| near > most || (near == most && rng.below(2) == 0)) {
             best = Some((near, option));
         }
     }
     best.map(|(_, answer)| answer)
+}
+
+fn nearness(game: &Game<Kemet>) -> f32 {
+    let prayer = f32::from(game.board().side(kemet::amon::PLAYER).prayer);
+    kemet::amon::progress(game.board()).unwrap_or(0.0) + 0.004 * prayer
 }
 
 /// Of the first random games that end like this, the one in which the most kinds of things happen.
@@ -239,7 +248,8 @@ fn bless(header: &str, ending: &str) -> String {
             let seat = open[rng.below(open.len())].seat;
             let options = game.game().options(seat);
             let any = options[rng.below(options.len())];
-            let answer = game.game().draw(&mut rng).unwrap_or_else(|| eager(game.game(), seat, &mut rng).unwrap_or(any));
+            let answer =
+                game.game().draw(&mut rng).unwrap_or_else(|| eager(game.game(), seat, &mut rng).unwrap_or(any));
             let mut hear = |event| {
                 kinds.insert(discriminant(&event));
             };
@@ -251,7 +261,7 @@ fn bless(header: &str, ending: &str) -> String {
                 best = Some((kinds.len(), game));
             }
         }
-        if found == 30 {
+        if found == if header.contains("solo") { 3 } else { 30 } {
             break;
         }
     }

@@ -39,7 +39,7 @@ static CARDS: [ObjectiveCard; 5] = [
     ObjectiveCard {
         name: "conquest",
         rule: "objective.conquest",
-        rounds: 8,
+        rounds: 10,
         span: Span::Night,
         provenance: Reconstructed,
     },
@@ -67,14 +67,15 @@ static CARDS: [ObjectiveCard; 5] = [
 ];
 
 /// [objective.fame]
-pub(crate) const FAME: u8 = 8;
+pub(crate) const FAME: u8 = 15;
 pub(crate) const FAME_TEMPLES: usize = 2;
 /// [objective.splendour]
 pub(crate) const SPLENDOUR_LEVEL: u8 = 4;
 pub(crate) const SPLENDOUR_PYRAMIDS: usize = 2;
-pub(crate) const SPLENDOUR_TILES: usize = 8;
+pub(crate) const SPLENDOUR_TILES: usize = 19;
 /// [objective.endurance]
-pub(crate) const ENDURANCE_UNITS: u8 = 8;
+pub(crate) const ENDURANCE_UNITS: u8 = 10;
+pub(crate) const ENDURANCE_TEMPLES: usize = 3;
 /// [objective.devotion]
 pub(crate) const DEVOTION: u8 = 3;
 
@@ -115,7 +116,7 @@ impl Objective {
             }
             Objective::Endurance => {
                 enemies.and(board.city_of(PLAYER)).is_empty()
-                    && temples > 0
+                    && temples >= ENDURANCE_TEMPLES
                     && board.troops.total(PLAYER) >= ENDURANCE_UNITS
             }
             Objective::Devotion => board.side(PLAYER).sanctuary_points >= DEVOTION,
@@ -150,7 +151,8 @@ pub fn progress(board: &Public) -> Option<f32> {
         Objective::Endurance => {
             let units = f32::from(board.troops.total(PLAYER));
             let lost = enemies.and(board.city_of(PLAYER)).count() as f32;
-            0.6 * part(units, f32::from(ENDURANCE_UNITS) + 2.0) + 0.4 * part(temples, 1.0) - 0.3 * lost
+            0.6 * part(units, f32::from(ENDURANCE_UNITS) + 2.0) + 0.4 * part(temples, ENDURANCE_TEMPLES as f32)
+                - 0.3 * lost
         }
         Objective::Devotion => {
             let waiting = board.map.sanctuary.map_or(0, |zone| board.troops.units(PLAYER, zone));

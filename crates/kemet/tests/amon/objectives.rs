@@ -24,14 +24,14 @@ fn sleep(mut t: Table) -> Table {
 
 /// [objective.fame] [example.10] [example.11]
 #[test]
-fn fame_wants_eight_points_and_two_temples_in_a_night() {
+fn fame_wants_its_points_and_two_temples_in_a_night() {
     let night = |player: &str| sleep(at_night(1, 2, player, AWAY)).result();
-    assert_eq!(night("battle=6; troops TW=3 NW=3"), WON);
-    assert_eq!(night("battle=5; troops TW=3 NW=3"), WON, "with the point for two temples");
-    assert_eq!(night("battle=4; troops TW=3 NW=3"), None, "one too few");
-    assert_eq!(night("battle=9; troops TW=3 C1=3"), None, "one temple");
-    assert_eq!(night("battle=5; troops TW=3 NW=3 TX=2"), WON, "a number is a minimum");
-    let day = alone(1, "round 2 turns", "battle=9; troops TW=3 NW=3", AWAY, "");
+    assert_eq!(night("battle=13; troops TW=3 NW=3"), WON);
+    assert_eq!(night("battle=12; troops TW=3 NW=3"), WON, "with the point for two temples");
+    assert_eq!(night("battle=11; troops TW=3 NW=3"), None, "one too few");
+    assert_eq!(night("battle=16; troops TW=3 C1=3"), None, "one temple");
+    assert_eq!(night("battle=12; troops TW=3 NW=3 TX=2"), WON, "a number is a minimum");
+    let day = alone(1, "round 2 turns", "battle=16; troops TW=3 NW=3", AWAY, "");
     assert_eq!(day.result(), None, "not by day");
 }
 
@@ -43,14 +43,15 @@ fn conquest_wants_both_pyramids_of_amon_in_a_night() {
     assert_eq!(alone(2, "round 2 turns", "troops A1=3 A3=1", AWAY, "").result(), None, "not by day");
 }
 
-const EIGHT: &str = "tiles mercenaries local-recruitment khnums-sphinx griffin-sphinx bestial-fury divine-might \
-                     legion divine-will";
+const TILES: &str = "tiles mercenaries local-recruitment khnums-sphinx dedication-to-battle twin-ceremony \
+                     honor-in-battle griffin-sphinx forced-march deadly-trap domination-black bestial-fury \
+                     divine-might defense recruiting-scribe shields-of-neith legion spying sphinx divine-will";
 
 /// [objective.splendour]
 #[test]
-fn splendour_wants_two_high_pyramids_and_eight_tiles_at_any_time() {
+fn splendour_wants_two_high_pyramids_and_its_tiles_at_any_time() {
     let day = |player: &str, troops| alone(3, "round 2 turns", player, troops, "").result();
-    let rich = format!("pyramids black=4@C1 blue=4@C3; troops C2=5; {EIGHT}");
+    let rich = format!("pyramids black=4@C1 blue=4@C3; troops C2=5; {TILES}");
     assert_eq!(day(&rich, AWAY), WON);
     assert_eq!(day(&rich, ["C1=5", "BC=5"]), None, "one is held by Amon");
     assert_eq!(day(&rich.replace("blue=4", "blue=3"), AWAY), None);
@@ -62,11 +63,11 @@ fn splendour_wants_two_high_pyramids_and_eight_tiles_at_any_time() {
 fn endurance_is_read_when_the_last_night_is_over() {
     let end = |round, player: &str, troops| sleep(at_night(4, round, player, troops)).result();
     let lost = Some((1, Ending::RoundsOver));
-    assert_eq!(end(7, "troops TW=3 C1=5", AWAY), WON);
-    assert_eq!(end(6, "troops TW=3 C1=5", AWAY), None, "not before the last round");
-    assert_eq!(end(7, "troops TW=3 C1=4", AWAY), lost, "seven units");
-    assert_eq!(end(7, "troops C2=3 C1=5", AWAY), lost, "no temple");
-    assert_eq!(end(7, "troops TW=3 C1=5", ["C3=5", "BC=5"]), lost, "a district is held");
+    assert_eq!(end(7, "troops TW=2 NW=2 TX=2 C1=4", AWAY), WON);
+    assert_eq!(end(6, "troops TW=2 NW=2 TX=2 C1=4", AWAY), None, "not before the last round");
+    assert_eq!(end(7, "troops TW=2 NW=2 TX=2 C1=3", AWAY), lost, "nine units");
+    assert_eq!(end(7, "troops TW=2 NW=2 C2=4 C1=4", AWAY), lost, "two temples");
+    assert_eq!(end(7, "troops TW=2 NW=2 TX=2 C1=4", ["C3=5", "BC=5"]), lost, "a district is held");
 }
 
 /// [objective.devotion]
