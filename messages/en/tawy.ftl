@@ -208,6 +208,7 @@ screen-help = Help
 screen-close = ↑↓ PgUp PgDn: more · any other key: back
 help-goal = You win if you have the goal in victory points when a Day ends. Permanent points stay; each temple you hold and each pyramid of level 4 lends you one.
 help-goal-at-turn = You win if your turn begins and you have the goal in fame points, and nobody has more than you. Permanent points stay; each temple you hold and each pyramid of level 4 lends you one.
+help-goal-objective = You win when the objective is reached, before the rounds are over and while a unit of yours is on the board. Amon has no seat: his cards are drawn after your third and your fifth turn.
 help-turn = Each round is a Night and a Day. In a Day everyone lays five tokens, one a turn, and does the action of the space. Each row of your board needs a token.
 help-day-first = Each round is a Day and a Night. In a Day everyone lays five tokens, one a turn, and does the action of the space; silver and gold are laid together with one of them. Each row of your board needs a token. At Night temples pay, cards come, Veteran tokens are spent, and whoever has the fewest points is the first to choose a place in the order.
 help-actions = Pray: 2 prayer points. Raise: build up a pyramid, each level costs its number. Buy: a power tile, as high as your pyramid of its colour. Recruit: units for a point each. Move: one troop, one step, or a teleport from a pyramid to an obelisk for 2.

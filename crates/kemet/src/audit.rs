@@ -1,5 +1,6 @@
 //! What must hold of every board: everything is somewhere, and in one place only.
 
+use crate::amon::{self, AMON};
 use crate::ask;
 use crate::board::{Board, Clock, FightStage, Lair, SIDES, Token};
 use crate::cards::Cards;
@@ -20,8 +21,9 @@ pub fn audit(board: &Board) -> Result<(), String> {
     tiles(board)?;
     creatures(board)?;
     under_way(board)?;
+    amon::audit(board)?;
     gods(board)?;
-    for side in board.all_sides() {
+    for side in board.seated() {
         units(board, side)?;
         pyramids(board, side)?;
         tokens(board, side)?;
@@ -50,6 +52,8 @@ fn clock(board: &Board) -> Result<(), String> {
     let most = match clock.chapter {
         Chapter::FirstCards => board.edition.first_cards - 1,
         Chapter::Turns => board.edition.tokens - 1,
+        Chapter::AmonEvent => 3,
+        Chapter::AmonAction => 2,
         Chapter::NightTiles => 3,
         Chapter::NightCards => query::perk(board, board.active(), Perk::NightCards),
         Chapter::Interventions => match clock.part {
@@ -328,7 +332,7 @@ fn battle_cards(board: &Board, side: Side) -> Result<(), String> {
 fn under_way(board: &Board) -> Result<(), String> {
     let zones = board.map.rows.len();
     let busy = board.moving.is_some() || board.fight.is_some() || board.played.is_some() || !board.assaults.is_empty();
-    let turns = board.clock.chapter == Chapter::Turns;
+    let turns = matches!(board.clock.chapter, Chapter::Turns | Chapter::AmonAction);
     hold(turns || (!busy && board.turn == Default::default()), || "something is under way outside a turn".into())?;
     waiting(board)?;
     let side = board.active();
@@ -407,15 +411,16 @@ fn fight(board: &Board) -> Result<(), String> {
     hold(in_turn || (fight.acting == 0 && fight.stage != FightStage::Snare), || "nobody acts in turn here".into())?;
     hold(fight.acting <= 1, || "only two sides act in a fight".into())?;
     let [attacker, defender] = fight.sides;
-    let seated = attacker.index() < board.players as usize && defender.index() < board.players as usize;
+    let seated = attacker.index() < board.armies as usize && defender.index() < board.armies as usize;
     hold(seated && attacker != defender, || "a fight needs two sides".into())?;
     hold(fight.at.index() < board.map.rows.len(), || "a fight off the board".into())?;
-    hold(attacker == board.active(), || "the attacker is whose turn it is".into())?;
+    let amon = board.amon.is_some() && attacker == AMON;
+    hold(amon || attacker == board.active(), || "the attacker is whose turn it is".into())?;
     let both = fight.sides.iter().all(|&side| board.troops.units(side, fight.at) > 0);
     hold(both, || "a fight needs units on both sides".into())?;
     let here = board.moving.is_none_or(|moving| moving.at == fight.at && moving.left.is_some());
     hold(here, || "the moving troop is elsewhere".into())?;
-    hold(board.moving.is_some() || board.city(fight.at) == Some(attacker), || {
+    hold(amon || board.moving.is_some() || board.city(fight.at) == Some(attacker), || {
         "recruits fight in their own city".into()
     })?;
     hold(!board.assaults.has(fight.at), || "the district that fights is not one still to fight".into())?;
@@ -423,6 +428,10 @@ fn fight(board: &Board) -> Result<(), String> {
     for which in 0..2 {
         let (shown, plan, side) = (fight.shown[which], board.secret.plans[which], fight.sides[which]);
         let seen_by = query::perk(board, fight.sides[1 - which], Perk::Foresight) > 0;
+        if !board.is_seated(side) {
+            hold(plan.is_none() && shown.di == Cards::NONE, || "Amon plans nothing".into())?;
+            continue;
+        }
         if early {
             let planned = fight.stage == FightStage::Plan && seen_by;
             hold(plan.is_none() || planned, || "a plan before its time".into())?;

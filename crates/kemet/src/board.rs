@@ -1,5 +1,6 @@
 //! All there is: what lies open on the table, and what is hidden.
 
+use crate::amon::Amon;
 use crate::ask::Gold;
 use crate::battle_cards::{BattleCard, BattleSet};
 use crate::cards::{Cards, Di};
@@ -43,7 +44,10 @@ pub struct Public {
     pub map: &'static Map,
     pub length: u8,
     pub discards: Discards,
+    /// Who sit at the table: each has a place in the order.
     pub players: u8,
+    /// Whose units fight: the players' sides, then any that nobody plays.
+    pub armies: u8,
     /// Whether gods can be had. [god.2]
     pub rise: Rise,
     /// Colours whose tiles are in the game. [setup.13]
@@ -62,6 +66,8 @@ pub struct Public {
     pub played: Option<Played>,
     /// Districts where a recruited troop has still to fight. [recruit.3]
     pub assaults: ZoneSet,
+    /// The opponent without a seat, where he plays. [amon.1]
+    pub amon: Option<Amon>,
 }
 
 /// What is hidden from someone.
@@ -394,6 +400,7 @@ impl Board {
                 length: choices.length,
                 discards: choices.discards,
                 players: players as u8,
+                armies: players as u8,
                 rise: choices.rise,
                 colours: if in_play == all.count() { all } else { ColourSet::NONE },
                 round: 0,
@@ -408,15 +415,37 @@ impl Board {
                 fight: None,
                 played: None,
                 assaults: ZoneSet::NONE,
+                amon: None,
             },
             secret: Secret { deck: edition.full_deck(), ..Secret::default() },
         }
+    }
+
+    /// The same with an opponent whom nobody plays: he has units and nothing else. [amon.5]
+    #[must_use]
+    pub fn against(mut self, amon: Amon) -> Board {
+        let units = self.edition.units;
+        self.public.armies += 1;
+        self.public.sides[crate::amon::AMON.index()] = Player { supply: units, ..Player::default() };
+        self.public.amon = Some(amon);
+        self
     }
 }
 
 impl Public {
     pub fn all_sides(&self) -> impl DoubleEndedIterator<Item = Side> + Clone + use<> {
+        Side::all(self.armies as usize)
+    }
+
+    /// The sides that somebody plays.
+    pub fn seated(&self) -> impl DoubleEndedIterator<Item = Side> + Clone + use<> {
         Side::all(self.players as usize)
+    }
+
+    /// Whether somebody plays the side.
+    #[inline]
+    pub fn is_seated(&self, side: Side) -> bool {
+        side.index() < self.players as usize
     }
 
     /// The sides in turn order.
@@ -434,10 +463,10 @@ impl Public {
         &mut self.sides[side.index()]
     }
 
-    /// Who answers for a side.
+    /// Who answers for a side: chance, where nobody plays it and no rule decides. [ruling.144]
     #[inline]
     pub fn seat(&self, side: Side) -> Seat {
-        Seat::new(side.index())
+        if self.is_seated(side) { Seat::new(side.index()) } else { Seat::CHANCE }
     }
 
     /// Whose pieces a seat plays.
@@ -471,7 +500,7 @@ impl Public {
     /// Whose city the zone is in.
     #[inline]
     pub fn city(&self, zone: Zone) -> Option<Side> {
-        (zone.index() < 3 * self.players as usize).then(|| Side::new(zone.index() / 3))
+        (zone.index() < 3 * self.armies as usize).then(|| Side::new(zone.index() / 3))
     }
 
     pub fn action(&self, space: Space) -> Action {

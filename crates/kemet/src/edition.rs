@@ -16,6 +16,9 @@ use table::index_set;
 pub enum Chapter {
     /// Set-up: colours in play, gods, first cards, the first order, pyramids, units, a tile.
     FirstColours,
+    /// Against Amon: his tiles in rows, his creatures. [amon.3]
+    FirstRows,
+    FirstBeasts,
     FirstGods,
     FirstCards,
     FirstOrder,
@@ -41,10 +44,14 @@ pub enum Chapter {
     SanctuaryOffering,
     TwoTemples,
     Goal,
+    /// Against Amon: his cards of the Day, and the marker of rounds. [amon.6] [amon.15]
+    AmonEvent,
+    AmonAction,
+    RoundMarker,
 }
 
 impl Chapter {
-    pub const COUNT: usize = Chapter::Goal as usize + 1;
+    pub const COUNT: usize = Chapter::RoundMarker as usize + 1;
 
     /// Whether anyone, chance included, may be asked something in it.
     pub fn asks(self) -> bool {
@@ -56,6 +63,8 @@ impl Chapter {
             | Chapter::TwoTemples
             | Chapter::Goal => false,
             Chapter::FirstColours
+            | Chapter::FirstRows
+            | Chapter::FirstBeasts
             | Chapter::FirstGods
             | Chapter::FirstCards
             | Chapter::FirstOrder
@@ -71,7 +80,10 @@ impl Chapter {
             | Chapter::Destiny
             | Chapter::Turns
             | Chapter::DeltaOffering
-            | Chapter::SanctuaryOffering => true,
+            | Chapter::SanctuaryOffering
+            | Chapter::AmonEvent
+            | Chapter::AmonAction
+            | Chapter::RoundMarker => true,
         }
     }
 }
@@ -190,6 +202,8 @@ pub enum DayCards {
 pub enum GoalAt {
     EndOfDay,
     StartOfTurn,
+    /// Whenever the objective says. [objective.2]
+    Objective,
 }
 
 /// What Priest of Ra saves on. [ruling.38]
@@ -306,6 +320,8 @@ pub struct Edition {
     pub point_words: &'static str,
     pub evening_words: &'static str,
     pub players: std::ops::RangeInclusive<usize>,
+    /// How one player plays it against Amon, where the box has him. [amon.1]
+    pub solo: Option<fn() -> &'static Edition>,
     pub map: fn(usize) -> &'static Map,
     pub map_provenance: Provenance,
     pub setup: &'static [Chapter],

@@ -1,5 +1,6 @@
 //! What happened, for people. Rules never read events.
 
+use crate::amon::{By, Deed, Half, Objective, Omen, Plunder, Troop, War};
 use crate::ask::{Bearer, Gold};
 use crate::battle_cards::BattleCard;
 use crate::cards::Di;
@@ -28,11 +29,24 @@ pub enum Ending {
     Order,
     /// At the goal when the own turn began, and behind nobody. [end.1]
     Fame,
+    /// The objective was reached. [objective.2]
+    Objective,
+    /// The last round ended without it; the player had no unit left. [amon.13]
+    RoundsOver,
+    NoUnits,
 }
 
 impl Ending {
-    pub const ALL: [Ending; 5] =
-        [Ending::Outright, Ending::MostPoints, Ending::MostBattlePoints, Ending::Order, Ending::Fame];
+    pub const ALL: [Ending; 8] = [
+        Ending::Outright,
+        Ending::MostPoints,
+        Ending::MostBattlePoints,
+        Ending::Order,
+        Ending::Fame,
+        Ending::Objective,
+        Ending::RoundsOver,
+        Ending::NoUnits,
+    ];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -41,6 +55,9 @@ impl Ending {
             Ending::MostBattlePoints => "most-battle-vp",
             Ending::Order => "order",
             Ending::Fame => "fame",
+            Ending::Objective => "objective",
+            Ending::RoundsOver => "rounds-over",
+            Ending::NoUnits => "no-units",
         }
     }
 }
@@ -104,4 +121,35 @@ pub enum Event {
     TurnEnded { side: Side },
     Sacrificed { side: Side, zone: Zone, units: u8 },
     GameWon { side: Side, ending: Ending },
+    Amon(News),
+}
+
+/// What happens in the game against Amon: his cards, and each decision of his with what decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum News {
+    ObjectiveSet { objective: Objective },
+    RoundsLeft { rounds: u8 },
+    OmenDrawn { omen: Omen },
+    WarTable { war: War },
+    DeedDrawn { deed: Deed },
+    Aims { troop: Troop, zone: Zone, why: Why },
+    Turns { troop: Troop, zone: Zone, why: Why },
+    Stops { troop: Troop, zone: Zone },
+    Returns { troop: Troop, zone: Zone, why: Why },
+    Card { card: BattleCard },
+    Beast { troop: Troop, creature: Creature },
+    PlunderDrawn { card: Plunder },
+    PlunderShuffled,
+    PlunderMissed { half: Half },
+    PlunderStays { half: Half, tile: Tile },
+    Plundered { half: Half, tile: Tile },
+}
+
+/// What decided a choice that nobody made. [ruling.144]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// There was no other.
+    Only,
+    Rule(By),
+    Drawn,
 }

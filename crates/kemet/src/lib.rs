@@ -21,6 +21,7 @@
 //! # }
 //! ```
 
+pub mod amon;
 pub mod ask;
 pub mod audit;
 pub mod battle_cards;

@@ -1,5 +1,6 @@
 //! What the board says when rules ask: sums over tiles, creatures and cards. Nothing here changes anything.
 
+use crate::amon::{self, AMON, Burden, burden};
 use crate::ask::{Buys, Purchase};
 use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, Way};
 use crate::creatures::{Breed, Creature, CreatureCard, CreatureSet, Gift};
@@ -225,6 +226,11 @@ pub fn controller(board: &Public, zone: Zone) -> Option<Side> {
     board.all_sides().find(|&side| board.troops.units(side, zone) > 0)
 }
 
+/// Who is given what a temple or the Sanctuary gives: nobody, where a side without a seat stands. [amon.5]
+pub fn worshipper(board: &Public, zone: Zone) -> Option<Side> {
+    controller(board, zone).filter(|&side| board.is_seated(side))
+}
+
 /// Temples the side controls.
 pub fn temples(board: &Public, side: Side) -> ZoneSet {
     board.map.temples.and(settled(board, side))
@@ -330,6 +336,12 @@ pub fn first_camps(board: &Public, side: Side) -> ZoneSet {
     }
 }
 
+/// How many steps a Move of the side has, with what companions and cards add. [move.3] [disaster.sandstorm]
+#[inline(always)]
+pub fn reach(board: &Public, side: Side, more: u8) -> u8 {
+    (1 + perk(board, side, Perk::Speed) + more).saturating_sub(burden(board, Burden::Speed)).max(1)
+}
+
 /// What a step of a Move costs before Priest of Ra: a teleport, and the toll of whoever stands there, in one payment.
 /// [move.6] [ruling.38]
 #[inline]
@@ -348,6 +360,7 @@ pub fn teleport_cost(board: &Public, side: Side) -> u8 {
         Some(Grace::Soars(price)) => price,
         _ => board.edition.teleport_price,
     };
+    let price = price + burden(board, Burden::Teleport);
     price.saturating_sub(perk(board, side, Perk::CheaperTeleport))
 }
 
@@ -411,7 +424,8 @@ pub fn in_action(board: &Public) -> bool {
 /// How many copies of a tile are left beside the board.
 pub fn tiles_left(board: &Public, tile: Tile) -> u8 {
     let owned = board.all_sides().filter(|&side| board.side(side).tiles.has(tile)).count() as u8;
-    board.edition.copies(tile, board.players as usize) - owned
+    let out = u8::from(amon::plundered(board).has(tile));
+    board.edition.copies(tile, board.players as usize) - owned - out
 }
 
 /// The highest level of tiles on offer today. [buy.6]
@@ -493,7 +507,7 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
         Some(Grace::Bites(damage)) => damage,
         _ => 0,
     };
-    Might {
+    let might = Might {
         // [god.9]
         strength: god.map_or_else(|| board.troops.units(side, fight.at), |god| god.card().strength)
             + card.strength
@@ -514,6 +528,10 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
         own_damage: card.own_damage,
         unblockable: card.unblockable + bite + brought(|values| values.unblockable),
         shields: card.shields + brought(|values| values.shields),
+    };
+    match &board.amon {
+        Some(amon) if side == AMON => amon.war().added(might),
+        Some(_) | None => might,
     }
 }
 
@@ -598,7 +616,7 @@ pub fn escapes(board: &Public, side: Side, from: Zone) -> ZoneSet {
 /// The districts of the other sides.
 #[inline(always)]
 pub fn foreign_districts(board: &Public, side: Side) -> ZoneSet {
-    ZoneSet::first(3 * board.players as usize).minus(board.city_of(side))
+    ZoneSet::first(3 * board.armies as usize).minus(board.city_of(side))
 }
 
 /// Who still has to fear the walls of this zone's city: true for a troop outside a foreign city.

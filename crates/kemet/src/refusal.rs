@@ -108,6 +108,8 @@ pub enum Refusal {
     },
     NotAmongDiscards,
     TooFewCards,
+    MiddleDistrict,
+    TooFewForALevy,
     GodTaken,
     GodAcquired,
     GodsAwaited {
@@ -120,7 +122,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 79] = {
+    pub const ALL: [Refusal; 81] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -196,6 +198,8 @@ impl Refusal {
             R::NotAFullTroop { limit: 5 },
             R::NotAmongDiscards,
             R::TooFewCards,
+            R::MiddleDistrict,
+            R::TooFewForALevy,
             R::GodTaken,
             R::GodAcquired,
             R::GodsAwaited { points: 4 },
@@ -276,6 +280,8 @@ impl Refusal {
             R::NotAFullTroop { .. } => "setup.8",
             R::NotAmongDiscards => "card.divine-memory",
             R::TooFewCards => "tile.annexation",
+            R::MiddleDistrict => "amon.2",
+            R::TooFewForALevy => "ruling.167",
             R::GodTaken => "god.1",
             R::GodAcquired | R::NoTopPyramid => "god.7",
             R::GodsAwaited { .. } => "god.2",

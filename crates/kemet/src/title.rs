@@ -1,5 +1,6 @@
 //! Kemet as a title: what a program that knows no game asks of it.
 
+use crate::amon;
 use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleCard;
 use crate::board::{Board, Choices};
@@ -39,7 +40,8 @@ impl Title for Kemet {
 
     fn outcome(game: &Game<Kemet>) -> Option<Outcome> {
         let (side, ending) = result(game)?;
-        Some(Outcome { winners: vec![game.board().seat(side)], ending: ending.name() })
+        let winners = [game.board().seat(side)].into_iter().filter(|seat| !seat.is_chance()).collect();
+        Some(Outcome { winners, ending: ending.name() })
     }
 
     fn pass(question: &Question) -> Option<Answer> {
@@ -127,6 +129,9 @@ fn content(edition: &'static Edition) -> Vec<Content> {
         let row = edition.tiles.iter().find(|row| row.power.creature == Some(creature))?;
         Some(piece("creature", creature.name().to_owned(), row.power.rule, row.provenance))
     }));
+    if edition.solo.is_some() {
+        content.extend(amon::content());
+    }
     if edition.gods.len() > 1 {
         content.extend(God::ALL.map(|god| piece("god", god.name().to_owned(), god.card().rule, god.card().provenance)));
     }

@@ -50,6 +50,12 @@ suite! {
     rise_four: "kemet-rotg" 4;
     rise_five: "kemet-rotg" 5;
     rise_six: "kemet-rotg" 6;
+    alone_for_fame: "kemet-rotg" 1 "mode"="solo" "objective"="1";
+    alone_for_conquest: "kemet-rotg" 1 "mode"="solo" "objective"="2";
+    alone_for_splendour: "kemet-rotg" 1 "mode"="solo" "objective"="3";
+    alone_for_endurance: "kemet-rotg" 1 "mode"="solo" "objective"="4";
+    alone_for_devotion: "kemet-rotg" 1 "mode"="solo" "objective"="5";
+    alone_for_what_is_drawn: "kemet-rotg" 1 "mode"="solo" "objective"="random";
     gods_two: "kemet-rotg" 2 "gods"="true";
     gods_three: "kemet-rotg" 3 "gods"="true";
     gods_four: "kemet-rotg" 4 "gods"="true";

@@ -174,6 +174,8 @@ const CASES: &[Case] = &[
         "0 4-2-1",
         OnlyWithTheGod,
     ),
+    (alone, "chance action reinforcements-1", "0 C3", TooFewForALevy),
+    (first_site, "", "0 C2", MiddleDistrict),
 ];
 
 /// Two players with gods.
@@ -315,4 +317,24 @@ fn levels_out_of_range_are_no_answer() {
     let mut same: Game<kemet::Kemet> = game;
     assert!(same.play(Seat::new(0), Answer::Levels(200)).is_err());
     assert_eq!(same, game);
+}
+
+/// An action of Amon is due.
+fn alone() -> Table {
+    table(
+        "kemet-rotg players=1 mode=solo objective=1\nround 2 amon-action\ncolours black blue\nseat 0\n  \
+         troops C1=5 C2=2 C3=1\nseat 1\n  pyramids black=4@A1 blue=4@A3\n  \
+         troops A1=5+ancestral-elephant A3=5+amout-the-soul-devourer\n  \
+         tiles ancestral-elephant amout-the-soul-devourer\n\
+         amon upper=black a=A1 b=A3 beast-a=ancestral-elephant beast-b=amout-the-soul-devourer\n",
+    )
+}
+
+/// The first pyramid against Amon is about to be placed.
+fn first_site() -> Table {
+    let mut t = start_in(RISE, 1, &[]);
+    t.draw().play("0 5; 0 0");
+    let colour = t.options(0)[0].clone();
+    t.play(&format!("0 {colour}"));
+    t
 }

@@ -2,6 +2,7 @@
 
 use super::{Features, Valued};
 use kemet::Kemet;
+use kemet::amon;
 use kemet::ask::Question;
 use kemet::board::{Board, Lair, Public, Token};
 use kemet::creatures::Gift;
@@ -68,7 +69,8 @@ impl Valued for Kemet {
     }
 
     fn winners(game: &Game<Kemet>) -> SeatSet {
-        kemet::result(game).map(|(side, _)| SeatSet::only(Seat::new(side.index()))).unwrap_or_default()
+        let seat = kemet::result(game).map(|(side, _)| game.board().seat(side));
+        seat.into_iter().filter(|seat| !seat.is_chance()).collect()
     }
 
     fn turn(board: &Board) -> u32 {
@@ -165,8 +167,18 @@ fn measure_side(
     let temples = board.map.temples.and(settled);
     let permanent = query::permanent_points(board, side);
     let temporary = query::temporary_points(board, side);
-    let points = f32::from(permanent + temporary);
     let goal = f32::from(board.length().goal);
+    // Against Amon the objective is the goal, and he has none of his own.
+    let points = match amon::progress(board) {
+        None => f32::from(permanent + temporary),
+        Some(progress) => {
+            if board.is_seated(side) {
+                goal * progress
+            } else {
+                0.0
+            }
+        }
+    };
     let enemies = board.troops.enemies(side);
     let tiles = player.tiles;
 

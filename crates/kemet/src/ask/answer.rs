@@ -1,5 +1,6 @@
 //! What may be answered.
 
+use crate::amon::{Deed, Omen, Plunder};
 use crate::battle_cards::BattleCard;
 use crate::cards::Di;
 use crate::creatures::Creature;
@@ -45,6 +46,10 @@ pub enum Answer {
     Battle(BattleCard),
     Walk(Zone),
     Teleport(Zone),
+    /// Cards of Amon's decks.
+    Omen(Omen),
+    Deed(Deed),
+    Plunder(Plunder),
 }
 
 /// Every answer played is looked for among the options, so this is hot: kind against kind, and byte against byte.
@@ -88,6 +93,9 @@ impl Answer {
             Answer::Resolve(bearer) => bearer as u8,
             Answer::Card(card) => card as u8,
             Answer::Battle(card) => card.index() as u8,
+            Answer::Omen(omen) => omen as u8,
+            Answer::Deed(deed) => deed as u8,
+            Answer::Plunder(card) => card.index() as u8,
         }
     }
 }

@@ -256,7 +256,7 @@ pub(super) fn to_be_had(board: &Board, side: Side) -> TileSet {
         twice = twice.or(once.and(tiles));
         once = once.or(tiles);
     }
-    let gone = once.minus(dealt.twice).or(twice);
+    let gone = once.minus(dealt.twice).or(twice).or(crate::amon::plundered(board));
     let own = board.side(side).tiles;
     let owned = own.and(edition.twinned_tiles).iter().fold(own, |owned, tile| owned.or(edition.twins[tile.index()]));
     dealt.once.minus(gone).minus(owned)

@@ -2,6 +2,7 @@
 //!
 //! Each question has one judge, `check`; its options are the candidates the judge accepts.
 
+mod amon;
 mod answer;
 mod battle;
 pub(crate) mod menu;
@@ -40,7 +41,8 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
             (Q::Steal { from }, A::Card(card)) => {
                 require(board.secret.hands[from.index()].has(card), Refusal::NotInDeck)
             }
-            _ => Err(Refusal::NotAnAnswer),
+            (Q::RetreatTo { loser }, A::Zone(zone)) => battle::retreat_to(board, *loser, zone),
+            _ => amon::draw(board, question, answer),
         };
     }
     let side = board.side_of(seat);
@@ -127,6 +129,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Beaten, A::Stay) => battle::stay(board, side),
         (Q::RetreatTo { loser }, A::Zone(zone)) => battle::retreat_to(board, loser, zone),
         (Q::Delta | Q::Sanctuary, A::Yes | A::No) => Ok(()),
+        (Q::Levy { units }, A::Zone(zone)) => amon::levy(board, units, zone),
         _ => Err(Refusal::NotAnAnswer),
     }
 }
@@ -135,6 +138,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
 pub fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
     match (question, answer) {
         (Question::Draw, Answer::Card(card)) => u32::from(board.secret.deck.of(card)),
+        (Question::Omen, Answer::Omen(omen)) => amon::share(board, omen),
         (Question::Steal { from }, Answer::Card(card)) => u32::from(board.secret.hands[from.index()].of(card)),
         _ => 1,
     }

@@ -18,7 +18,7 @@ pub(super) fn start(board: &Board, side: Side, from: Zone, pace: Pace) -> Verdic
     require(board.troops.units(side, from) > 0, Refusal::NoUnitsThere)?;
     let near = board.map.near(side, from).minus(board.troops.present(side));
     // Hardly any troop is hemmed in; one that may be is looked at as if the Move had begun.
-    if !near.minus(ZoneSet::first(3 * board.players as usize)).minus(query::tolled(board, side)).is_empty() {
+    if !near.minus(ZoneSet::first(3 * board.armies as usize)).minus(query::tolled(board, side)).is_empty() {
         return Ok(());
     }
     let mut begun = *board;

@@ -72,7 +72,7 @@ pub(super) fn sift(board: &Board, side: Side, kind: Di, left: u8, count: u8) -> 
 
 /// An opponent with so many cards that one can be taken. [tile.annexation] [ruling.113]
 pub(super) fn annex(board: &Board, side: Side, from: Side) -> Verdict {
-    require(from != side && from.index() < board.players as usize, Refusal::NotAnAnswer)?;
+    require(from != side && board.is_seated(from), Refusal::NotAnAnswer)?;
     require(board.secret.hands[from.index()].count() >= ANNEXED_FROM, Refusal::TooFewCards)
 }
 

@@ -1,6 +1,6 @@
 //! The options of each question: candidates, and the judge's verdict on them where they are not exact already.
 
-use super::{Answer, Bearer, LEVELS, Question, Verdict, battle, menu, movement, night, setup};
+use super::{Answer, Bearer, LEVELS, Question, Verdict, amon, battle, menu, movement, night, setup};
 use crate::board::{Board, Token};
 use crate::cards::{Cards, Di};
 use crate::creatures::{Creature, CreatureSet};
@@ -28,13 +28,34 @@ pub fn options(
             Q::FirstOrder { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
             Q::Colours => all.each(Colour::ALL, A::Colour, |colour| setup::draw_colour(board, colour)),
             Q::Steal { from } => all.cards(board.secret.hands[from.index()], |_| Ok(())),
+            Q::RetreatTo { loser } => {
+                all.each(battle::around(board).iter(), A::Zone, |zone| battle::retreat_to(board, loser, zone))
+            }
+            _ if board.amon.is_some() && *question != Q::Draw => {
+                amon::candidates(board, question, &mut |answer| all.one(answer, amon::draw(board, question, answer)))
+            }
             _ => all.cards(board.secret.deck, |_| Ok(())),
         };
     }
     let side = board.side_of(seat);
     let hand = board.secret.hands[side.index()];
     match *question {
-        Q::Draw | Q::FirstOrder { .. } | Q::Colours | Q::Steal { .. } => ControlFlow::Continue(()),
+        Q::Draw
+        | Q::FirstOrder { .. }
+        | Q::Colours
+        | Q::Steal { .. }
+        | Q::Objective
+        | Q::Row { .. }
+        | Q::Omen
+        | Q::Deed
+        | Q::Plunder
+        | Q::Aim { .. }
+        | Q::Way
+        | Q::Return
+        | Q::AmonCard => ControlFlow::Continue(()),
+        Q::Levy { units } => {
+            all.each(board.troops.present(side).iter(), A::Zone, |zone| amon::levy(board, units, zone))
+        }
         Q::Order { placed } => all.each(board.all_sides(), A::Side, |side| setup::place(board, placed, side)),
         Q::FirstGod => all.each(God::ALL, A::God, |god| setup::god(board, god)),
         Q::Throne => all.each(query::thrones(board, side).iter(), A::Zone, |_| Ok(())),

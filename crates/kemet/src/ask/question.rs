@@ -1,5 +1,6 @@
 //! What is asked.
 
+use crate::amon::{Deed, Half};
 use crate::battle_cards::BattleCard;
 use crate::board::{Pace, Way};
 use crate::cards::Di;
@@ -160,6 +161,28 @@ pub enum Question {
     Victorious,
     Delta,
     Sanctuary,
+    /// Against Amon, chance: the objective; the tile of a row; a card of each of his decks. [amon.3]
+    Objective,
+    Row {
+        half: Half,
+        level: u8,
+        column: u8,
+    },
+    Omen,
+    Deed,
+    Plunder,
+    /// Chance, where his rules leave several: what a card aims at, the next step, where a troop comes back. [ruling.144]
+    Aim {
+        deed: Deed,
+    },
+    Way,
+    Return,
+    /// Chance: his battle card. [amon.8]
+    AmonCard,
+    /// Which troop of the player loses units. [ruling.167]
+    Levy {
+        units: u8,
+    },
 }
 
 /// Where units are placed for nothing. [ruling.7]
@@ -242,6 +265,16 @@ impl Question {
             Question::Victorious => "aftermath.5",
             Question::Delta => "dayend.1",
             Question::Sanctuary => "dayend.3",
+            Question::Objective => "objective.1",
+            Question::Row { .. } => "plunder.1",
+            Question::Omen => "event.1",
+            Question::Deed => "action.1",
+            Question::Plunder => "plunder.2",
+            Question::Aim { .. } => "action.2",
+            Question::Way => "action.3",
+            Question::Return => "amon.11",
+            Question::AmonCard => "amon.8",
+            Question::Levy { .. } => "ruling.167",
         }
     }
 }

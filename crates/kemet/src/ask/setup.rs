@@ -28,6 +28,9 @@ pub(super) fn god(board: &Board, god: God) -> Verdict {
 /// A pyramid goes to an own district that has none.
 pub(super) fn site(board: &Board, side: Side, zone: Zone) -> Verdict {
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
+    // The middle district stays bare, so that east and west are told apart. [amon.2]
+    let middle = board.amon.is_some() && zone == board.districts(side)[1];
+    require(!middle, Refusal::MiddleDistrict)?;
     require(query::pyramid_at(board, zone).is_none(), Refusal::DistrictTaken)
 }
 

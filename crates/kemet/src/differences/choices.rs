@@ -37,7 +37,7 @@ choices! {
     BonusTokens { OneByOne: "bonus-tokens-one-by-one", Together: "bonus-tokens-together" }
     GoldToken { WithTile: "gold-token-with-tile", FromStart: "gold-token-from-start" }
     DayCards { AnyTime: "day-cards-any-time", AroundActions: "day-cards-around-actions" }
-    GoalAt { EndOfDay: "goal-at-end-of-day", StartOfTurn: "goal-at-start-of-turn" }
+    GoalAt { EndOfDay: "goal-at-end-of-day", StartOfTurn: "goal-at-start-of-turn", Objective: "goal-at-objective" }
     Saving { OncePerAction: "saving-once-per-action", EachPayment: "saving-each-payment" }
     Teleports { AnyNumber: "teleports-any-number", OnePerMove: "teleports-one-per-move" }
     ForeignDistricts { AnyNumber: "foreign-districts-any-number", OnePerMove: "foreign-districts-one-per-move" }

@@ -47,6 +47,8 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         named_battle_cards: _,
         point_words,
         players,
+        // How one plays alone is told where it is offered.
+        solo: _,
         map,
         map_provenance: _,
         setup,

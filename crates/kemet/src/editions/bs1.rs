@@ -19,6 +19,7 @@ pub(super) const BS1: Edition = Edition {
     point_words: "fame",
     evening_words: "night",
     players: 2..=5,
+    solo: None,
     map,
     map_provenance: Reconstructed,
     setup: SETUP,

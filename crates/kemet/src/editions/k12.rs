@@ -20,6 +20,7 @@ pub(super) static K12: Edition = Edition {
     point_words: "victory",
     evening_words: "evening",
     players: 2..=5,
+    solo: None,
     map,
     map_provenance: Public,
     setup: SETUP,

@@ -6,6 +6,7 @@ mod k12;
 #[cfg(test)]
 mod page_tests;
 mod rotg;
+mod solo;
 
 use crate::edition::Edition;
 

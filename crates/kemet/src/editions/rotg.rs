@@ -3,8 +3,10 @@
 
 use super::bs1::{ROUND, row};
 use super::bsr::BSR;
+use super::solo;
 use crate::battle_cards::{Values, values};
 use crate::edition::*;
+use crate::event::Ending;
 use crate::gods::Rise;
 use crate::map::Map;
 use crate::maps;
@@ -15,16 +17,19 @@ use crate::tiles::{TileRow, black, blue, red, violet, white};
 pub(super) const ROTG: Edition = Edition {
     id: "kemet-rotg",
     rules: "rotg",
-    players: 2..=6,                 // [change.37]
+    players: 1..=6,                 // [change.37]
+    solo: Some(solo::solo),         // [change.53]
     map,                            // [change.37]
-    colours: [0, 0, 2, 3, 3, 4, 5], // [change.38]
-    setup: SETUP,                   // [change.54]
+    colours: [0, 2, 2, 3, 3, 4, 5], // [change.38]
+    pyramids: [0, 2, 2, 3, 3, 3, 3],
+    setup: SETUP, // [change.54]
     after: after(SETUP, ROUND),
     gods: &[Rise::Never, Rise::Awaited], // [change.54]
     rise_at: 4,
     god_price: 4,
     tiles: TILES,               // [change.38] [change.39] [change.40]
     battle_cards: BATTLE_CARDS, // [change.41] [change.42]
+    endings: &[Ending::Fame, Ending::Objective, Ending::RoundsOver, Ending::NoUnits],
     battle_card_provenance: &[
         PublicUnsure,
         Rulebook,
@@ -63,6 +68,7 @@ const SETUP: &[Chapter] = &[
 
 fn map(players: usize) -> &'static Map {
     match players {
+        1 => &maps::six::SOLO,
         6 => &maps::six::SIX,
         fewer => (BSR.map)(fewer),
     }

@@ -1,6 +1,6 @@
 //! After the battle: who stays, retreats or goes home. [aftermath.1] to [aftermath.5]
 
-use super::{god, supply};
+use super::{amon, god, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
 use crate::board::{Fight, Lair};
@@ -13,6 +13,9 @@ use table::{Cx, Flow, Side};
 /// The beaten troop is recalled or driven back; what it may do if the winner is gone, the edition says.
 /// `sender` says where it goes. [aftermath.2]
 pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, sender: Side) -> Flow {
+    if !cx.board.is_seated(loser) {
+        return amon::beaten(cx, fight);
+    }
     if cx.board.troops.units(loser, fight.at) == 0 {
         return Ok(());
     }
@@ -41,6 +44,10 @@ pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, se
 /// [aftermath.5]
 pub(super) fn winner_stays(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) -> Flow {
     let side = fight.sides[winner];
+    // [amon.12]
+    if !cx.board.is_seated(side) {
+        return Ok(());
+    }
     let may_leave = query::soldiers(&cx.board, side, fight.at) > 0;
     if may_leave && cx.ask(cx.board.seat(side), Question::Victorious)? == Answer::Recall {
         recall(cx, side, fight.at);

@@ -1,6 +1,6 @@
 //! The battle, from the meeting of two troops to the count of the dead. [battle.1] to [battle.16]
 
-use super::{aftermath, creature, di, god, night, supply};
+use super::{aftermath, amon, creature, di, god, night, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Camp, Question};
 use crate::battle_cards::BattleSet;
@@ -31,10 +31,14 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     match fight.stage {
         FightStage::Escape => escape(cx, fight),
         FightStage::Strike => strike(cx, fight),
+        FightStage::Plan if amon::fights(cx, &fight) => amon::plans(cx, fight),
         FightStage::Plan => plans(cx, fight),
         FightStage::Reveal => {
             reveal(cx, fight);
             Ok(())
+        }
+        FightStage::Snare if amon::fights(cx, &fight) && fight.shown.iter().any(|shown| shown.card.is_none()) => {
+            amon::shows(cx, fight)
         }
         FightStage::Snare => snare(cx, fight),
         FightStage::Wound => wounds(cx, fight),
@@ -116,7 +120,7 @@ fn plans(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
 }
 
 /// A card to play, a card to set aside, and any cards of battle that can be paid.
-fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
+pub(super) fn plan(private: &mut Private<'_, Kemet>) -> Flow<Plan> {
     let side = private.board.side_of(private.seat);
     let Answer::Battle(card) = private.ask(Question::PlayCard)? else { unreachable!("PlayCard takes battle cards") };
     let Answer::Battle(aside) = private.ask(Question::Aside { played: card })? else {
@@ -325,6 +329,8 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], d
     if cx.board.troops.units(side, fight.at) > 0 {
         glory = won + u8::from(devoured);
     }
+    // Who has no seat has no points either. [amon.5]
+    let glory = if cx.board.is_seated(side) { glory } else { 0 };
     for _ in 0..glory {
         cx.board.side_mut(side).battle_points += 1;
         cx.tell(Event::Scored { side, glory: Glory::Battle });
@@ -334,7 +340,7 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], d
         let defended = winner == 1 && which == 1;
         let scored = which == winner && glory > 0;
         let veterans = consolation * (u8::from(defended) + u8::from(!scored));
-        if veterans > 0 {
+        if veterans > 0 && cx.board.is_seated(fight.sides[which]) {
             let veterans = veterans + query::perk(&cx.board, fight.sides[which], Perk::MoreVeterans);
             cx.board.side_mut(fight.sides[which]).veterans += veterans;
             cx.tell(Event::VeteransGained { side: fight.sides[which], veterans });

@@ -1,7 +1,8 @@
 //! The Day: five turns each, tokens and what they do. [day.1] to [day.8]
 
-use super::{buy, creature, di, end, god, movement, next_chapter, night, raise, recruit, supply, veterans};
+use super::{amon, buy, creature, di, end, god, movement, next_chapter, night, raise, recruit, supply, veterans};
 use crate::Kemet;
+use crate::amon::{Burden, burden};
 use crate::ask::{Answer, Bearer, Camp, Gold, Purchase, Question, menu};
 use crate::board::{Pace, Token, Turn};
 use crate::edition::{Action, BonusTokens, GoalAt, Space, SpaceSet, VeteransDropped};
@@ -12,7 +13,7 @@ use table::{Cx, Flow, Side};
 
 /// Everyone takes the tokens back. [offering.3]
 pub(super) fn awakening(cx: &mut Cx<'_, Kemet>) -> Flow {
-    for side in cx.board.all_sides() {
+    for side in cx.board.seated() {
         let tokens = cx.board.edition.tokens;
         if cx.board.edition.veterans_dropped == VeteransDropped::InTheAwakening {
             veterans::drop_rest(cx, side);
@@ -158,7 +159,8 @@ fn act_golden(cx: &mut Cx<'_, Kemet>, side: Side, gold: Gold) -> Flow {
 /// [pray.1]
 fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let more = query::perk(&cx.board, side, Perk::BetterPrayer);
-    supply::gain_by_day(cx, side, cx.board.edition.pray + more);
+    let less = burden(&cx.board, Burden::Pray);
+    supply::gain_by_day(cx, side, (cx.board.edition.pray + more).saturating_sub(less));
     night::muster(cx, side, query::perk(&cx.board, side, Perk::PrayUnits), Camp::City)?;
     // [ruling.111]
     if cx.board.edition.givers[Perk::PrayDrain as usize].is_empty() {
@@ -178,7 +180,7 @@ fn end_turn(cx: &mut Cx<'_, Kemet>, side: Side) {
     if cx.board.clock.place == cx.board.players {
         cx.board.clock.place = 0;
         cx.board.clock.count += 1;
-        if cx.board.clock.count == cx.board.edition.tokens {
+        if !amon::interrupts(cx) && cx.board.clock.count == cx.board.edition.tokens {
             next_chapter(cx);
         }
     }

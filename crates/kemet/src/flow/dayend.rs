@@ -12,7 +12,7 @@ use table::{Cx, Flow, Side};
 pub(super) fn delta(cx: &mut Cx<'_, Kemet>) -> Flow {
     let delta = cx.board.map.delta;
     let units = cx.board.edition.delta_units;
-    if let Some(side) = query::controller(&cx.board, delta)
+    if let Some(side) = query::worshipper(&cx.board, delta)
         && cx.board.troops.units(side, delta) >= units
         && cx.ask(cx.board.seat(side), Question::Delta)? == Answer::Yes
     {
@@ -26,7 +26,7 @@ pub(super) fn delta(cx: &mut Cx<'_, Kemet>) -> Flow {
 /// [dayend.2]
 pub(super) fn temples_pay(cx: &mut Cx<'_, Kemet>) -> Flow {
     for temple in cx.board.map.temples.without(cx.board.map.delta).iter() {
-        if let Some(side) = query::controller(&cx.board, temple) {
+        if let Some(side) = query::worshipper(&cx.board, temple) {
             supply::gain(cx, side, cx.board.map.pays(temple));
         }
     }
@@ -38,7 +38,7 @@ pub(super) fn temples_pay(cx: &mut Cx<'_, Kemet>) -> Flow {
 pub(super) fn sanctuary(cx: &mut Cx<'_, Kemet>) -> Flow {
     let units = cx.board.edition.sanctuary_units;
     if let Some(zone) = cx.board.map.sanctuary
-        && let Some(side) = query::controller(&cx.board, zone)
+        && let Some(side) = query::worshipper(&cx.board, zone)
         && cx.board.troops.units(side, zone) >= units
         && cx.ask(cx.board.seat(side), Question::Sanctuary)? == Answer::Yes
     {

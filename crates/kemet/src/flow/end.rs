@@ -2,6 +2,7 @@
 
 use super::next_chapter;
 use crate::Kemet;
+use crate::amon::{AMON, PLAYER};
 use crate::board::Public;
 use crate::edition::GoalAt;
 use crate::event::{Ending, Event};
@@ -32,6 +33,16 @@ pub(crate) fn winner(board: &Public) -> Option<(Side, Ending)> {
     match board.edition.goal_at {
         GoalAt::StartOfTurn => leader_whose_turn_begins(board).map(|side| (side, Ending::Fame)),
         GoalAt::EndOfDay => best_of_the_day(board),
+        GoalAt::Objective => board.amon.and_then(|amon| amon.over).map(|ending| match ending {
+            Ending::Objective => (PLAYER, ending),
+            Ending::RoundsOver
+            | Ending::NoUnits
+            | Ending::Outright
+            | Ending::MostPoints
+            | Ending::MostBattlePoints
+            | Ending::Order
+            | Ending::Fame => (AMON, ending),
+        }),
     }
 }
 

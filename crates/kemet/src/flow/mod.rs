@@ -2,6 +2,7 @@
 //! Recruit, and else the chapter of the round.
 
 pub(crate) mod aftermath;
+pub(crate) mod amon;
 pub(crate) mod battle;
 pub(crate) mod buy;
 pub(crate) mod creature;
@@ -35,6 +36,9 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
     if cx.board.moving.is_some() {
         return movement::go_on(cx);
     }
+    if cx.board.amon.is_some() && amon::acts(cx)? {
+        return Ok(());
+    }
     if !cx.board.assaults.is_empty() {
         return recruit::assault(cx);
     }
@@ -47,8 +51,11 @@ pub(crate) fn step(cx: &mut Cx<'_, Kemet>) -> Flow {
 }
 
 fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
-    match cx.board.clock.chapter {
+    let now = cx.board.clock.chapter;
+    match now {
         Chapter::FirstColours => setup::first_colours(cx),
+        Chapter::FirstRows => amon::rows(cx),
+        Chapter::FirstBeasts => amon::beasts(cx),
         Chapter::FirstGods => god::first_gods(cx),
         Chapter::FirstCards => setup::first_cards(cx),
         Chapter::FirstOrder => setup::first_order(cx),
@@ -71,7 +78,11 @@ fn chapter(cx: &mut Cx<'_, Kemet>) -> Flow {
         Chapter::SanctuaryOffering => dayend::sanctuary(cx),
         Chapter::TwoTemples => dayend::two_temples(cx),
         Chapter::Goal => end::goal(cx),
-    }
+        Chapter::AmonEvent => amon::event(cx),
+        Chapter::AmonAction => amon::action(cx),
+        Chapter::RoundMarker => amon::marker(cx),
+    }?;
+    if cx.board.amon.is_some() { amon::after(cx, now) } else { Ok(()) }
 }
 
 /// The next side's place in this chapter, or the next chapter after the last.

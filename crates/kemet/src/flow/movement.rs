@@ -10,7 +10,6 @@ use crate::event::Event;
 use crate::gods::{Grace, Shrine};
 use crate::map::Zone;
 use crate::query;
-use crate::tiles::Perk;
 use table::{Cx, Flow, Side};
 
 /// Names the troop that moves. [move.1]
@@ -109,7 +108,7 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
             Some(Grace::Prowls(more)) => more,
             _ => 0,
         };
-        1 + query::perk(board, side, Perk::Speed) + speed + prowl + moving.swift
+        query::reach(board, side, speed + prowl + moving.swift)
     });
     let one_teleport = board.edition.teleports == Teleports::OnePerMove;
     let (left, teleported) = match way {

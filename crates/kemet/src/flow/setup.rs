@@ -13,7 +13,12 @@ pub(super) fn first_colours(cx: &mut Cx<'_, Kemet>) -> Flow {
     let in_play = cx.board.edition.colours[cx.board.players as usize] as usize;
     while cx.board.colours.count() < in_play {
         if let Answer::Colour(colour) = cx.ask(Seat::CHANCE, Question::Colours)? {
+            let first = cx.board.colours.is_empty();
             cx.board.colours = cx.board.colours.with(colour);
+            // [plunder.1]
+            if let Some(amon) = cx.board.amon.as_mut().filter(|_| first) {
+                amon.upper = colour;
+            }
         }
     }
     cx.tell(Event::ColoursDrawn { colours: cx.board.colours });

@@ -2,6 +2,7 @@
 
 use super::{next_place, night, supply};
 use crate::Kemet;
+use crate::amon::{Burden, burden};
 use crate::ask::{Answer, Buys, Camp, Question};
 use crate::board::Clock;
 use crate::cards::Cards;
@@ -14,7 +15,8 @@ use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
 /// [night.1]
 pub(super) fn prayers(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
-    supply::gain(cx, side, cx.board.edition.night_prayer + query::perk(&cx.board, side, Perk::NightPrayer));
+    let prayer = cx.board.edition.night_prayer + query::perk(&cx.board, side, Perk::NightPrayer);
+    supply::gain(cx, side, prayer.saturating_sub(burden(&cx.board, Burden::NightPrayer)));
     let spent = spend(cx, side, Buys::Prayer)?;
     supply::gain(cx, side, spent);
     next_place(cx);
@@ -45,6 +47,10 @@ pub(crate) const SIFT: u8 = 6;
 /// Vision looks through.
 pub(super) fn interventions(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
+    if burden(&cx.board, Burden::NightCards) > 0 {
+        next_place(cx);
+        return Ok(());
+    }
     let Clock { part, count, due, .. } = cx.board.clock;
     let perk = |cx: &Cx<'_, Kemet>, perk| query::perk(&cx.board, side, perk);
     match part {
@@ -122,8 +128,14 @@ fn annex(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     Ok(())
 }
 
-/// Cards of the hand go face up to the discards. [tile.vision]
 fn sift(cx: &mut Cx<'_, Kemet>, side: Side, cards: u8) -> Flow {
+    give_up(cx, side, cards)?;
+    next_place(cx);
+    Ok(())
+}
+
+/// Cards of the hand go face up to the discards. [tile.vision] [ruling.168]
+pub(super) fn give_up(cx: &mut Cx<'_, Kemet>, side: Side, cards: u8) -> Flow {
     let seat = cx.board.seat(side);
     let given = cx.each(SeatSet::only(seat), Sign::Ready, |private| {
         let mut given = Cards::NONE;
@@ -143,7 +155,6 @@ fn sift(cx: &mut Cx<'_, Kemet>, side: Side, cards: u8) -> Flow {
             cx.tell(Event::CardsDiscarded { side, card, count });
         }
     }
-    next_place(cx);
     Ok(())
 }
 

@@ -26,6 +26,28 @@ const ZONES_2: &[ZoneRow] = &[
     zone("SX", Sanctuary, "X", ""),
 ];
 
+/// The board for two as one player has it: the southern city first, the northern one for the opponent. [amon.2]
+pub static SOLO: Map = Map::new("six-solo", ZONES_SOLO);
+
+const ZONES_SOLO: &[ZoneRow] = &[
+    zone("C1", District, "C2 C3 C", ""),
+    zone("C2", District, "C1 C3 C", ""),
+    zone("C3", District, "C1 C2 C", ""),
+    zone("A1", District, "A2 A3 A", ""),
+    zone("A2", District, "A1 A3 A", ""),
+    zone("A3", District, "A1 A2 A", ""),
+    zone("A", Desert, "A1 A2 A3 AB WB TW", "").port(Red),
+    zone("AB", Obelisk, "A WB TW", ""),
+    zone("BC", Obelisk, "C WB TW", ""),
+    zone("C", Desert, "C1 C2 C3 BC WB TW", "").port(Red),
+    zone("WB", Desert, "A AB BC C NW", "").port(Blue),
+    zone("TW", Temple(2), "A AB BC C", ""),
+    zone("NW", Temple(3), "WB", ""),
+    zone("X", Desert, "TX SX", "").port(Red),
+    zone("TX", Delta(5), "X", ""),
+    zone("SX", Sanctuary, "X", ""),
+];
+
 pub static THREE: Map = Map::new("six-3", ZONES_3);
 
 const ZONES_3: &[ZoneRow] = &[

@@ -1,5 +1,6 @@
 //! Answers: a word, or a verb and a word.
 
+use crate::amon::{Deed, Omen, Plunder};
 use crate::ask::{Answer, Bearer, Gold, LEVELS};
 use crate::battle_cards::BattleCard;
 use crate::board::Public;
@@ -30,6 +31,11 @@ pub fn every_answer(board: &Public) -> Vec<Answer> {
     all.extend((0..board.edition.battle_cards.len()).map(|index| A::Battle(BattleCard::new(index))));
     for zone in board.map.zones() {
         all.extend([A::Zone(zone), A::Walk(zone), A::Teleport(zone)]);
+    }
+    if board.amon.is_some() {
+        all.extend(Omen::ALL.map(A::Omen));
+        all.extend(Deed::ALL.map(A::Deed));
+        all.extend(Plunder::all().map(A::Plunder));
     }
     all
 }
@@ -66,6 +72,9 @@ pub fn write_answer(board: &Public, answer: Answer) -> String {
         Answer::Battle(card) => battle_card(board, card),
         Answer::Walk(zone) => format!("walk {}", board.map.label(zone)),
         Answer::Teleport(zone) => format!("teleport {}", board.map.label(zone)),
+        Answer::Omen(omen) => format!("{} {}", omen.card().kind.name(), omen.card().name),
+        Answer::Deed(deed) => format!("action {}", deed.card().name),
+        Answer::Plunder(card) => format!("plunder {}", card.number()),
     }
 }
 

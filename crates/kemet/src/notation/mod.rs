@@ -1,5 +1,6 @@
 //! Positions and answers as text that a person can write; `docs/notation.md` tells how.
 
+mod amon;
 mod answer;
 mod position;
 mod read;
@@ -14,6 +15,8 @@ use crate::edition::Chapter;
 /// The chapters by name.
 const CHAPTERS: [(Chapter, &str); Chapter::COUNT] = [
     (Chapter::FirstColours, "first-colours"),
+    (Chapter::FirstRows, "first-rows"),
+    (Chapter::FirstBeasts, "first-beasts"),
     (Chapter::FirstGods, "first-gods"),
     (Chapter::FirstCards, "first-cards"),
     (Chapter::FirstOrder, "first-order"),
@@ -36,6 +39,9 @@ const CHAPTERS: [(Chapter, &str); Chapter::COUNT] = [
     (Chapter::SanctuaryOffering, "sanctuary"),
     (Chapter::TwoTemples, "two-temples"),
     (Chapter::Goal, "goal"),
+    (Chapter::AmonEvent, "amon-event"),
+    (Chapter::AmonAction, "amon-action"),
+    (Chapter::RoundMarker, "round-marker"),
 ];
 
 const STAGES: [(FightStage, &str); 7] = [

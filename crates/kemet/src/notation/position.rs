@@ -26,7 +26,7 @@ pub fn read_position(text: &str) -> Result<Game<Kemet>, String> {
         let mut words = line.splitn(3, ' ').skip(1);
         let seat = match words.next() {
             Some("chance") => Seat::CHANCE,
-            Some(seat) => read::side(&board, seat).map(|side| board.seat(side)).map_err(wrong)?,
+            Some(seat) => read::seat(&board, seat).map_err(wrong)?,
             None => return Err(wrong("'since' wants a seat and an answer".into())),
         };
         let answer = answer::read_answer(&board, words.next().unwrap_or("")).map_err(wrong)?;

@@ -1,5 +1,6 @@
 //! The board from lines of text. Every complaint names its line.
 
+use super::amon;
 use super::answer::{battle_card, tile_name};
 use super::write::usual_markers;
 use super::{CHAPTERS, STAGES, by_name};
@@ -14,10 +15,10 @@ use crate::gods::{God, Rise, Shrine};
 use crate::map::Zone;
 use crate::query;
 use crate::setup;
-use crate::tiles::{Colour, ColourSet, Perk};
-use table::Side;
+use crate::tiles::{Colour, ColourSet, Perk, Tile};
+use table::{Seat, Side};
 
-type Read<T> = Result<T, String>;
+pub(super) type Read<T> = Result<T, String>;
 
 pub(super) fn board(lines: &[(usize, &str)]) -> Read<Board> {
     let Some(((number, head), rest)) = lines.split_first() else { return Err("the position is empty".into()) };
@@ -81,6 +82,10 @@ impl Reading {
             "plan" => plan(board, &words)?,
             "card" => card(board, &words)?,
             "seat" => self.seat(board, &words)?,
+            "amon" => amon::read(board, &words)?,
+            "row" => amon::row(board, &words)?,
+            "plundered" => amon::plundered(board, &words)?,
+            "march" => amon::march(board, &words)?,
             _ => {
                 let side = self
                     .side
@@ -136,8 +141,7 @@ impl Reading {
             }
             "tiles" => {
                 for word in words {
-                    let tile = board.edition.all_tiles().find(|&tile| tile_name(board, tile) == *word);
-                    let tile = tile.ok_or_else(|| format!("there is no tile '{word}'"))?;
+                    let tile = tile(board, word)?;
                     let player = board.side_mut(side);
                     player.tiles = player.tiles.with(tile);
                 }
@@ -190,7 +194,7 @@ fn space(board: &Public, name: &str) -> Read<Space> {
     space.ok_or_else(|| format!("there is no space '{name}'"))
 }
 
-fn colour(name: &str) -> Read<Colour> {
+pub(super) fn colour(name: &str) -> Read<Colour> {
     let colour = Colour::ALL.into_iter().find(|colour| colour.name() == name);
     colour.ok_or_else(|| format!("there is no colour '{name}'"))
 }
@@ -441,6 +445,10 @@ fn follow(board: &mut Board, reading: &Reading) -> Read<()> {
     }
     for side in board.all_sides() {
         let units = board.troops.total(side) - board.side(side).life;
+        if !board.is_seated(side) {
+            amon::follow(board)?;
+            continue;
+        }
         if reading.markers[side.index()].is_none() {
             let markers = usual_markers(board, side);
             board.side_mut(side).markers = markers;
@@ -489,22 +497,27 @@ fn fill_colours(board: &mut Board) {
     }
 }
 
-fn pair(word: &str) -> Read<(&str, &str)> {
+pub(super) fn pair(word: &str) -> Read<(&str, &str)> {
     word.split_once('=').ok_or_else(|| format!("'{word}' should be key=value"))
 }
 
-fn number(text: &str, most: u8) -> Read<u8> {
+pub(super) fn number(text: &str, most: u8) -> Read<u8> {
     let number = text.parse().ok().filter(|&number: &u8| number <= most);
     number.ok_or_else(|| format!("'{text}' should be a number from 0 to {most}"))
 }
 
 pub(super) fn side(board: &Public, text: &str) -> Read<Side> {
-    let players = board.players as usize;
-    let index = text.parse().ok().filter(|&index: &usize| index < players);
-    index.map(Side::new).ok_or_else(|| format!("there is no seat '{text}'; seats are 0 to {}", players - 1))
+    let armies = board.armies as usize;
+    let index = text.parse().ok().filter(|&index: &usize| index < armies);
+    index.map(Side::new).ok_or_else(|| format!("there is no seat '{text}'; seats are 0 to {}", armies - 1))
 }
 
-fn zone(board: &Public, label: &str) -> Read<Zone> {
+pub(super) fn seat(board: &Public, text: &str) -> Read<Seat> {
+    let seat = side(board, text).map(|side| board.seat(side))?;
+    if seat.is_chance() { Err(format!("nobody has the seat '{text}'")) } else { Ok(seat) }
+}
+
+pub(super) fn zone(board: &Public, label: &str) -> Read<Zone> {
     board.map.find(label).ok_or_else(|| format!("there is no zone '{label}' on this board"))
 }
 
@@ -512,9 +525,14 @@ fn god(name: &str) -> Read<God> {
     God::ALL.into_iter().find(|god| god.name() == name).ok_or_else(|| format!("there is no god '{name}'"))
 }
 
-fn creature(name: &str) -> Read<Creature> {
+pub(super) fn creature(name: &str) -> Read<Creature> {
     let found = Creature::ALL.into_iter().find(|creature| creature.name() == name);
     found.ok_or_else(|| format!("there is no creature '{name}'"))
+}
+
+pub(super) fn tile(board: &Public, name: &str) -> Read<Tile> {
+    let found = board.edition.all_tiles().find(|&tile| tile_name(board, tile) == name);
+    found.ok_or_else(|| format!("there is no tile '{name}'"))
 }
 
 fn di(name: &str) -> Read<Di> {

@@ -1,5 +1,6 @@
 //! The board as lines of text. What follows from the rest (the supply, the deck, tokens left) is not written.
 
+use super::amon;
 use super::answer::{battle_card, tile_name};
 use super::{CHAPTERS, STAGES, name_of};
 use crate::ask::Gold;
@@ -31,6 +32,7 @@ pub(super) fn board(board: &Board) -> String {
     for one in board.all_sides() {
         side(board, one, &mut lines);
     }
+    amon::write(board, &mut lines);
     push(&mut lines, "discards", &cards(board.discarded, " "));
     push(&mut lines, "sight", &cards(board.secret.sight, " "));
     push(&mut lines, "assaults", words(board.assaults.iter().map(|zone| board.map.label(zone).to_owned())).trim());
@@ -88,7 +90,7 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
         Some(format!("{}={}@{}", colour.name(), pyramid.level, board.map.label(site)))
     });
     push(lines, "  pyramids", words(pyramids).trim());
-    if player.markers != usual_markers(board, side) {
+    if board.is_seated(side) && player.markers != usual_markers(board, side) {
         let names = player.markers.iter().map(|marker| marker.map_or("-", Colour::name).to_owned());
         push(lines, "  markers", words(names).trim());
     }
@@ -172,14 +174,14 @@ fn under_way(board: &Board, lines: &mut Vec<String>) {
     }
 }
 
-fn push(lines: &mut Vec<String>, key: &str, rest: &str) {
+pub(super) fn push(lines: &mut Vec<String>, key: &str, rest: &str) {
     if !rest.is_empty() {
         lines.push(format!("{key} {rest}"));
     }
 }
 
 /// The words, a space before each.
-fn words(words: impl Iterator<Item = String>) -> String {
+pub(super) fn words(words: impl Iterator<Item = String>) -> String {
     words.map(|word| format!(" {word}")).collect()
 }
 

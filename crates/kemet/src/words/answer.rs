@@ -1,7 +1,8 @@
 //! What may be answered, as the question means it.
 
 use super::{
-    battle, card_id, colour_id, creature_id, god_id, gold_id, kind, name, number, on_space, seat, text, tile_id, zone,
+    battle, card_id, colour_id, creature_id, deed_id, god_id, gold_id, kind, name, number, omen_id, on_space, seat,
+    text, tile_id, zone,
 };
 use crate::ask::{self, Answer, Bearer, Buys, LEVELS, Purchase, Question};
 use crate::board::{Board, Pace, Way};
@@ -182,6 +183,19 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
                 None => at("teleport", to).with("price", price),
             }
         }
+        (Q::Levy { units }, A::Zone(at_zone)) => {
+            at("levy", at_zone).with("units", number(units.min(board.troops.units(side, at_zone))))
+        }
+        (Q::Row { .. }, A::Tile(tile)) => say("row").with("tile", name(tile_id(board.edition, tile))),
+        (Q::Objective, A::Count(count)) => super::amon::objective(say("objective"), count),
+        (Q::Omen, A::Omen(omen)) => say("omen").with("card", name(omen_id(omen))),
+        (Q::Deed, A::Deed(deed)) => say("deed").with("card", name(deed_id(deed))),
+        (Q::Plunder, A::Plunder(card)) => say("plunder").with("number", number(card.number())),
+        (Q::Aim { .. }, A::Zone(to)) => at("amon-aim", to),
+        (Q::Return, A::Zone(to)) => at("amon-return", to),
+        (Q::Way, A::Walk(to)) => at("amon-walk", to),
+        (Q::Way, A::Teleport(to)) => at("amon-teleport", to),
+        (Q::AmonCard, A::Battle(card)) => battle(board, say("amon-card"), card),
         // Whatever else may be typed is no answer here; it is called as it is written.
         _ => say("other").with("answer", table::Arg::Text(notation::write_answer(board, answer))),
     }

@@ -140,6 +140,10 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::Sacrificed { side, zone: at, units } => {
             by("sacrificed", side).with("units", number(units)).with("zone", zone(board, at))
         }
+        E::Amon(news) => super::amon::news(board, news),
+        E::GameWon { side, ending } if !board.is_seated(side) => {
+            say("game-lost").with("ending", name(ending_id(ending)))
+        }
         E::GameWon { side, ending } => by("game-won", side).with("ending", name(ending_id(ending))),
     }
 }

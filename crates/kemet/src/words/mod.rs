@@ -2,6 +2,7 @@
 //!
 //! Only what everyone sees goes into a message, or what the asked seat is being asked.
 
+mod amon;
 mod answer;
 mod event;
 mod question;
@@ -12,6 +13,7 @@ pub use event::event;
 pub use question::{question, question_id};
 pub use refusal::refusal;
 
+use crate::amon::{Deed, Objective, Omen};
 use crate::ask::Gold;
 use crate::battle_cards::BattleCard;
 use crate::board::{FightStage, Public};
@@ -66,6 +68,19 @@ pub fn space_id(edition: &Edition, space: Space) -> String {
 
 pub fn ending_id(ending: Ending) -> String {
     format!("ending-{}", ending.name())
+}
+
+/// An event or disaster; with `.does` after it, what it does. The same for the cards below.
+pub fn omen_id(omen: Omen) -> String {
+    format!("{}-card-{}", omen.card().kind.name(), omen.card().name)
+}
+
+pub fn deed_id(deed: Deed) -> String {
+    format!("action-card-{}", deed.card().name)
+}
+
+pub fn objective_id(objective: Objective) -> String {
+    format!("objective-{}", objective.card().name)
 }
 
 /// What a chapter is called: the same step ends the Day in one edition and begins the Night in another.
@@ -138,12 +153,17 @@ fn name(id: impl Into<String>) -> Arg {
     Arg::Name(id.into())
 }
 
-fn seat(board: &Public, side: Side) -> Arg {
-    Arg::Seat(board.seat(side))
+/// A side by who plays it; the one that nobody plays has a name of its own.
+pub fn who(board: &Public, side: Side) -> Arg {
+    if board.is_seated(side) { Arg::Seat(board.seat(side)) } else { name("amon") }
 }
 
 fn zone(board: &Public, zone: Zone) -> Arg {
     Arg::Text(board.map.label(zone).to_owned())
+}
+
+fn seat(board: &Public, side: Side) -> Arg {
+    who(board, side)
 }
 
 fn kind(board: &Public, zone: Zone) -> Arg {

@@ -1,6 +1,6 @@
 //! What is asked.
 
-use super::{battle, card_id, colour_id, creature_id, name, number, point_id, seat, text, zone};
+use super::{battle, card_id, colour_id, creature_id, deed_id, name, number, point_id, seat, text, zone};
 use crate::ask::{Buys, Camp, Purchase, Question};
 use crate::board::{Board, Pace, Way};
 use crate::edition::{Buying, Chapter, FirstUnits, Limits};
@@ -71,6 +71,16 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::Victorious => "victorious",
         Question::Delta => "delta",
         Question::Sanctuary => "sanctuary",
+        Question::Objective => "objective",
+        Question::Row { .. } => "row",
+        Question::Omen => "omen",
+        Question::Deed => "deed",
+        Question::Plunder => "plunder",
+        Question::Aim { .. } => "aim",
+        Question::Way => "way",
+        Question::Return => "return",
+        Question::AmonCard => "amon-card",
+        Question::Levy { .. } => "levy",
     }
 }
 
@@ -87,10 +97,20 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         | Question::Beside
         | Question::Recover
         | Question::Annex
+        | Question::Objective
+        | Question::Omen
+        | Question::Deed
+        | Question::Plunder
+        | Question::Return
+        | Question::AmonCard
         | Question::FirstGod
         | Question::Throne
         | Question::Descend
         | Question::Summon => message,
+        Question::Row { half, level, column } => super::amon::row(board, message, half, level, column),
+        Question::Aim { deed } => message.with("card", name(deed_id(deed))),
+        Question::Way => message.with("troop", super::amon::marching(board)),
+        Question::Levy { units } => message.with("units", number(units)),
         Question::FirstColour { level } => message.with("level", number(level)),
         Question::FirstOrder { placed } | Question::Order { placed } => {
             message.with("place", number(placed.count() as i64 + 1))
@@ -129,7 +149,10 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         Question::Veterans { buys } => message
             .with("veterans", number(board.side(board.side_of(asked)).veterans))
             .with("price", number(query::veteran_price(board, buys))),
-        Question::Sift { kind, left } => message.with("card", name(card_id(kind))).with("left", number(left)),
+        Question::Sift { kind, left } => {
+            let message = if board.clock.chapter == Chapter::AmonEvent { Message::new("ask-discard") } else { message };
+            message.with("card", name(card_id(kind))).with("left", number(left))
+        }
         Question::Steal { from } => message.with("player", seat(board, from)),
         Question::Destiny { taken } => message.with("taken", number(taken.count() as i64)),
         Question::Menu => {
@@ -184,7 +207,7 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
                     _ => 0,
                 };
                 let speed = speed + prowl;
-                let left = moving.left.unwrap_or(1 + query::perk(board, side, Perk::Speed) + speed + moving.swift);
+                let left = moving.left.unwrap_or_else(|| query::reach(board, side, speed + moving.swift));
                 message.with("zone", zone(board, moving.at)).with("left", number(left))
             }
             None => message,

@@ -14,6 +14,8 @@ pub fn refusal(board: &Public, refusal: Refusal) -> Message {
         R::NotAnAnswer => say("not-an-answer"),
         R::PlaceTaken => say("place-taken"),
         R::DistrictTaken => say("district-taken"),
+        R::MiddleDistrict => say("middle-district"),
+        R::TooFewForALevy => say("too-few-for-a-levy"),
         R::NotYourDistrict => say("not-your-district"),
         R::UnitsLeftOver => say("units-left-over"),
         R::TroopTooLarge { limit } => say("troop-too-large").with("limit", number(limit)),

@@ -328,10 +328,10 @@ fn one_length_and_one_way_to_discard() {
             let wrong = kemet::setup::start(ruleset, 2, [option]).unwrap_err();
             assert!(matches!(wrong, SetupError::NoSuchOption { .. }));
         }
-        let to = if ruleset == RISE { 6 } else { 5 };
-        for players in [1, to + 1] {
+        let (from, to) = if ruleset == RISE { (1, 6) } else { (2, 5) };
+        for players in [from - 1, to + 1] {
             let wrong = kemet::setup::start(ruleset, players, []).unwrap_err();
-            assert_eq!(wrong, SetupError::WrongPlayers { players, from: 2, to });
+            assert_eq!(wrong, SetupError::WrongPlayers { players, from, to });
         }
     }
 }

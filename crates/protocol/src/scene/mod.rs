@@ -106,7 +106,12 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         kemet::FighterScene,
         kemet::GodScene,
         kemet::ItemScene,
-        kemet::CardScene
+        kemet::CardScene,
+        kemet::AmonScene,
+        kemet::WarScene,
+        kemet::AmonTroopScene,
+        kemet::RowScene,
+        kemet::MarchScene
     );
     write_types!(
         ankh::Table,

@@ -23,6 +23,10 @@ pub struct Table {
     pub turn: TurnScene,
     pub zones: Vec<ZoneScene>,
     pub seats: Vec<SeatScene>,
+    /// The opponent whom nobody plays, where one plays alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub amon: Option<AmonScene>,
     pub own: Option<OwnScene>,
     /// What every seat had, where a finished game is shown with all that was hidden.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -239,9 +243,9 @@ pub struct ItemScene {
     /// A target such as `tile:charge`, or `units`, `city`, `wounds`.
     pub source: String,
     pub count: u8,
-    pub strength: u8,
-    pub damage: u8,
-    pub protection: u8,
+    pub strength: i8,
+    pub damage: i8,
+    pub protection: i8,
     /// Unblockable damage and impenetrable shields, where it brings some.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -249,6 +253,66 @@ pub struct ItemScene {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub shields: Option<u8>,
+}
+
+/// Amon's board. His pieces on the map bear the number of his side as their seat.
+#[derive(Debug, Serialize, TS)]
+pub struct AmonScene {
+    pub side: usize,
+    /// `null` until it is drawn.
+    pub objective: Option<&'static str>,
+    /// Rounds of the objective, and how many are left, this one included.
+    pub rounds: u8,
+    pub left: u8,
+    pub war: WarScene,
+    pub event: Option<&'static str>,
+    pub disasters: Vec<&'static str>,
+    /// The card that is being carried out.
+    pub open: Option<&'static str>,
+    /// Cards still to come of his decks.
+    pub events: usize,
+    pub actions: usize,
+    pub plunders: usize,
+    pub troops: Vec<AmonTroopScene>,
+    /// The tiles as they were laid out, and which of them are out of the game.
+    pub rows: Vec<RowScene>,
+    pub plundered: Vec<String>,
+    pub march: Option<MarchScene>,
+    /// He plunders in the coming Night.
+    pub vigil: bool,
+    /// Units in his supply.
+    pub supply: u8,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct WarScene {
+    pub strength: i8,
+    pub damage: i8,
+    pub protection: i8,
+    pub moves: i8,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct AmonTroopScene {
+    pub troop: &'static str,
+    /// `null` while it is off the board.
+    pub zone: Option<&'static str>,
+    pub units: u8,
+    pub creature: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct RowScene {
+    pub colour: &'static str,
+    pub level: u8,
+    pub tiles: Vec<String>,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct MarchScene {
+    pub troop: &'static str,
+    pub target: &'static str,
+    pub left: u8,
 }
 
 /// A card that lies on the table and waits to be cancelled or to act.

@@ -1,5 +1,6 @@
 //! The table of Kemet as data.
 
+mod amon;
 mod data;
 mod sums;
 
@@ -39,7 +40,8 @@ impl Scenic for Kemet {
             active: board.active().index(),
             turn: turn(board),
             zones: board.map.zones().map(|zone| zone_scene(board, zone)).collect(),
-            seats: board.all_sides().map(|side| seat_scene(seen, side)).collect(),
+            seats: board.seated().map(|side| seat_scene(seen, side)).collect(),
+            amon: amon::scene(board),
             own: seen.own.as_ref().map(|own| own_scene(board, own)),
             hands: Vec::new(),
             deck: seen.deck,
@@ -102,6 +104,9 @@ impl Scenic for Kemet {
             | Answer::Resolve(_)
             | Answer::Count(_)
             | Answer::Levels(_) => return None,
+            Answer::Omen(omen) => format!("{}:{}", omen.card().kind.name(), omen.card().name),
+            Answer::Deed(deed) => format!("action:{}", deed.card().name),
+            Answer::Plunder(card) => format!("plunder:{}", card.number()),
         })
     }
 

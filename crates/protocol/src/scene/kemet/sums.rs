@@ -2,6 +2,7 @@
 
 use super::data::ItemScene;
 use super::{battle_card, creature_name, tile_name};
+use kemet::amon::{AMON, War};
 use kemet::battle_cards::Values;
 use kemet::board::{Fight, Public};
 use kemet::gods::Grace;
@@ -14,9 +15,9 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
     let item = |source: String, count: u8, [strength, damage, protection]: [u8; 3]| ItemScene {
         source,
         count,
-        strength,
-        damage,
-        protection,
+        strength: strength as i8,
+        damage: damage as i8,
+        protection: protection as i8,
         unblockable: None,
         shields: None,
     };
@@ -59,6 +60,14 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
         let sums = [card.strength, card.damage, card.protection].map(|each| each * count);
         items.push(item(format!("card:{}", card.name), count, sums));
     }
+    if let Some(amon) = board.amon.filter(|_| side == AMON) {
+        let war = amon.war();
+        if war != War::NONE {
+            let plain = item("war-table".to_owned(), 1, [0; 3]);
+            let War { strength, damage, protection, .. } = war;
+            items.push(ItemScene { strength, damage, protection, ..plain });
+        }
+    }
     if shown.wounds > 0 {
         items.push(item("wounds".to_owned(), shown.wounds, [shown.wounds, 0, 0]));
     }
@@ -67,10 +76,12 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
 }
 
 fn adds_up(items: &[ItemScene], might: Might) -> bool {
-    let sum = |of: fn(&ItemScene) -> u8| items.iter().map(of).sum::<u8>();
+    // Nothing falls below nothing, whatever a table takes away.
+    let sum = |of: fn(&ItemScene) -> i8| items.iter().map(of).sum::<i8>().max(0) as u8;
+    let few = |of: fn(&ItemScene) -> Option<u8>| items.iter().filter_map(of).sum::<u8>();
     sum(|item| item.strength) == might.strength
         && sum(|item| item.damage) == might.damage
         && sum(|item| item.protection) == might.protection
-        && sum(|item| item.unblockable.unwrap_or(0)) == might.unblockable
-        && sum(|item| item.shields.unwrap_or(0)) == might.shields
+        && few(|item| item.unblockable) == might.unblockable
+        && few(|item| item.shields) == might.shields
 }

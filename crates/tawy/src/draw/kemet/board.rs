@@ -118,7 +118,7 @@ pub(super) fn legend(board: &Public, words: &Words) -> Line {
         .with("sanctuary", Arg::Text(sanctuary.to_owned()))
         .with("ports", some(has_ports(board.map)))
         .with("sign", Arg::Text(sign(board, first, words)))
-        .with("player", Arg::Seat(board.seat(first)));
+        .with("player", ids::who(board, first));
     Line::dim(words.say(&message))
 }
 

@@ -20,7 +20,8 @@ use table::{Arg, Message, Seat, Side, View};
 impl Drawn for Kemet {
     /// Everyone plays a god, and no place on any board has a god's name.
     fn called(seat: Seat, words: &Words) -> String {
-        words.name(&format!("kemet-god-{}", seat.index()))
+        // The side that nobody plays is not asked, chance is. [amon.1]
+        if seat.is_chance() { words.name("amon") } else { words.name(&format!("kemet-god-{}", seat.index())) }
     }
 
     fn help(board: &Board) -> Vec<&'static str> {
@@ -29,6 +30,7 @@ impl Drawn for Kemet {
             match edition.goal_at {
                 GoalAt::EndOfDay => "help-goal",
                 GoalAt::StartOfTurn => "help-goal-at-turn",
+                GoalAt::Objective => "help-goal-objective",
             },
             if edition.round.first() == Some(&Chapter::Daybreak) { "help-day-first" } else { "help-turn" },
             if edition.markers.contains(&None) { "help-actions-markers" } else { "help-actions" },

@@ -98,7 +98,7 @@ pub(super) fn spent(board: &Public, words: &Words) -> Vec<Line> {
     }
     for side in board.in_order().filter(|&side| !board.side(side).played.is_empty()) {
         let of_side = Message::new("kemet-spent")
-            .with("player", Arg::Seat(board.seat(side)))
+            .with("player", ids::who(board, side))
             .with("cards", Arg::Text(battle_cards(board, board.side(side).played)));
         lines.push(Line::plain(words.say(&of_side)));
     }

@@ -54,7 +54,7 @@ pub(super) fn under_way(seen: &Seen, words: &Words) -> Vec<Line> {
             };
             let message = message
                 .with("role", Arg::Name(role.into()))
-                .with("player", Arg::Seat(board.seat(side)))
+                .with("player", ids::who(board, side))
                 .with("units", Arg::Number(i64::from(board.troops.units(side, fight.at))))
                 .with("card", Arg::Text(if card.is_empty() { "?".into() } else { card }))
                 .with("cards", Arg::Text(cards(shown.di, words)));
