@@ -9,7 +9,7 @@ use table::{Arg, Message, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, as they are in `messages/en`.
-pub const ENGLISH: [(&str, &str); 7] = [
+pub const ENGLISH: [(&str, &str); 8] = [
     ("table.ftl", include_str!("../../../messages/en/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/en/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/en/editions.ftl")),
@@ -21,7 +21,7 @@ pub const ENGLISH: [(&str, &str); 7] = [
 ];
 
 /// The Polish files, as they are in `messages/pl`.
-pub const POLISH: [(&str, &str); 7] = [
+pub const POLISH: [(&str, &str); 8] = [
     ("table.ftl", include_str!("../../../messages/pl/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/pl/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/pl/editions.ftl")),

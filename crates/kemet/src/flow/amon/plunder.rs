@@ -32,7 +32,7 @@ pub(super) fn plunder(cx: &mut Cx<'_, Kemet>) -> Flow {
 fn is_bare(cx: &Cx<'_, Kemet>, half: Half) -> bool {
     let mut left = amon::rows(&cx.board)
         .filter(|&(other, _, _)| other == half)
-        .flat_map(|(half, level, columns)| (1..=columns).filter_map(move |column| Some((half, level, column))))
+        .flat_map(|(half, level, columns)| (1..=columns).map(move |column| (half, level, column)))
         .filter_map(|(half, level, column)| amon::tile_at(&cx.board, half, level, column));
     !left.any(|tile| amon::lies(&cx.board, tile))
 }
