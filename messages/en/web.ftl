@@ -377,6 +377,22 @@ kemet-damage = Damage
 kemet-protection = Protection
 kemet-total = Total
 kemet-strong = ! cannot be blocked · * is never pierced
+kemet-amon = Amon
+kemet-amon-rounds = { $left } of { $rounds } rounds left
+kemet-amon-war = War Table
+kemet-amon-moves = Land moves
+kemet-amon-troop = { $troop ->
+    [a] Troop A
+   *[b] Troop B
+  }
+kemet-amon-stands = { $units } in { $zone }
+kemet-amon-gone = off the board
+kemet-amon-march = makes for { $zone }, { $left } to go
+kemet-amon-objective = Objective
+kemet-amon-open = Carried out now
+kemet-amon-event = Event
+kemet-amon-disaster = Disaster
+kemet-amon-decks = Cards to come: { $events } events, { $actions } actions, { $plunders } plunders.
 
 ## Ankh
 

@@ -386,6 +386,22 @@ kemet-damage = Obrażenia
 kemet-protection = Ochrona
 kemet-total = Razem
 kemet-strong = ! nie da się zablokować · * nie da się przebić
+kemet-amon = Amon
+kemet-amon-rounds = Zostało rund: { $left } z { $rounds }
+kemet-amon-war = Tablica wojny
+kemet-amon-moves = Ruchy lądem
+kemet-amon-troop = { $troop ->
+    [a] Oddział A
+   *[b] Oddział B
+  }
+kemet-amon-stands = { $units } w { $zone }
+kemet-amon-gone = poza planszą
+kemet-amon-march = zmierza do { $zone }, zostało { $left }
+kemet-amon-objective = Cel
+kemet-amon-open = Wykonywana teraz
+kemet-amon-event = Wydarzenie
+kemet-amon-disaster = Klęska
+kemet-amon-decks = Kart do wyciągnięcia: wydarzenia { $events }, akcje { $actions }, grabieże { $plunders }.
 
 ## Ankh
 

@@ -43,7 +43,8 @@ let loaded = $state.raw<Record<string, BoardShape>>({});
 
 /** The board a table is played on, by its ruleset and players. */
 function boardId(table: KemetTable): string {
-  return `${table.ruleset === 'kemet-2012' ? 'k12' : 'six'}-${table.players}`;
+  // Against Amon it is the board for two.
+  return `${table.ruleset === 'kemet-2012' ? 'k12' : 'six'}-${Math.max(2, table.players)}`;
 }
 
 export async function fetchBoard(table: KemetTable): Promise<void> {

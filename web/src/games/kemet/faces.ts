@@ -1,3 +1,4 @@
+import type { KemetTable } from '../../core/wire';
 import type { Face } from '../game';
 
 /** The gods in the order of the seats. Cream on each of these colours keeps a contrast of 5.5 or better. */
@@ -10,9 +11,12 @@ export const FACES: readonly Face[] = [
   { name: 'Seth', emblem: 'seth', colour: '#9B2F45', pattern: 'pt-seth' },
 ];
 
+/** He plays without a seat. */
+const AMON: Face = { name: 'Amon', emblem: 'sun', colour: '#6B4A0E', pattern: 'pt-horus' };
 const NOBODY: Face = { name: '', emblem: 'unit', colour: '#5B5040', pattern: '' };
 
-export function faceOf(seat: number): Face {
+export function faceOf(seat: number, table?: KemetTable): Face {
+  if (table?.amon?.side === seat) return AMON;
   return FACES[seat] ?? NOBODY;
 }
 

@@ -1,6 +1,7 @@
 import type { KemetTable } from '../../core/wire';
 import type { Game } from '../game';
 import Actions from './Actions.svelte';
+import Amon from './Amon.svelte';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import { fetchBoard } from './boards.svelte';
@@ -14,7 +15,7 @@ import Seat from './Seat.svelte';
 const kemet: Game<KemetTable> = {
   id: 'kemet',
   sprite: PATTERNS,
-  face: faceOf,
+  face: (seat, scene) => faceOf(seat, scene?.table),
   standing: ({ table }, seat) => ({
     points: table.seats[seat]?.points.total ?? 0,
     icon: 'eye',
@@ -43,6 +44,14 @@ const kemet: Game<KemetTable> = {
       bare: true,
       targets: ['card', 'battle'],
       component: Hand,
+    },
+    {
+      id: 'amon',
+      word: 'kemet-amon',
+      icon: 'sun',
+      place: 'side',
+      when: ({ scene }) => Boolean(scene.table.amon),
+      component: Amon,
     },
     {
       id: 'market',
