@@ -356,7 +356,11 @@ order: Array<number>,
 /**
  * Whose turn it is.
  */
-active: number, turn: TurnScene, zones: Array<ZoneScene>, seats: Array<KemetSeatScene>, own: OwnScene | null, 
+active: number, turn: TurnScene, zones: Array<ZoneScene>, seats: Array<KemetSeatScene>, 
+/**
+ * The opponent whom nobody plays, where one plays alone.
+ */
+amon?: AmonScene, own: OwnScene | null, 
 /**
  * What every seat had, where a finished game is shown with all that was hidden.
  */
@@ -533,6 +537,48 @@ source: string, count: number, strength: number, damage: number, protection: num
 unblockable?: number, shields?: number, };
 
 export type CardScene = { seat: number, card: string, target: string | null, };
+
+export type AmonScene = { side: number, 
+/**
+ * `null` until it is drawn.
+ */
+objective: string | null, 
+/**
+ * Rounds of the objective, and how many are left, this one included.
+ */
+rounds: number, left: number, war: WarScene, event: string | null, disasters: Array<string>, 
+/**
+ * The card that is being carried out.
+ */
+open: string | null, 
+/**
+ * Cards still to come of his decks.
+ */
+events: number, actions: number, plunders: number, troops: Array<AmonTroopScene>, 
+/**
+ * The tiles as they were laid out, and which of them are out of the game.
+ */
+rows: Array<RowScene>, plundered: Array<string>, march: MarchScene | null, 
+/**
+ * He plunders in the coming Night.
+ */
+vigil: boolean, 
+/**
+ * Units in his supply.
+ */
+supply: number, };
+
+export type WarScene = { strength: number, damage: number, protection: number, moves: number, };
+
+export type AmonTroopScene = { troop: string, 
+/**
+ * `null` while it is off the board.
+ */
+zone: string | null, units: number, creature: string | null, };
+
+export type RowScene = { colour: string, level: number, tiles: Array<string>, };
+
+export type MarchScene = { troop: string, target: string, left: number, };
 
 export type AnkhTable = { ruleset: string, players: number, options: { [key in string]: string }, stage: string, 
 /**

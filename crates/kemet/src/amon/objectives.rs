@@ -67,7 +67,7 @@ static CARDS: [ObjectiveCard; 5] = [
 ];
 
 /// [objective.fame]
-pub(crate) const FAME: u8 = 15;
+pub(crate) const FAME: u8 = 16;
 pub(crate) const FAME_TEMPLES: usize = 2;
 /// [objective.splendour]
 pub(crate) const SPLENDOUR_LEVEL: u8 = 4;

@@ -26,11 +26,11 @@ fn sleep(mut t: Table) -> Table {
 #[test]
 fn fame_wants_its_points_and_two_temples_in_a_night() {
     let night = |player: &str| sleep(at_night(1, 2, player, AWAY)).result();
-    assert_eq!(night("battle=13; troops TW=3 NW=3"), WON);
-    assert_eq!(night("battle=12; troops TW=3 NW=3"), WON, "with the point for two temples");
-    assert_eq!(night("battle=11; troops TW=3 NW=3"), None, "one too few");
+    assert_eq!(night("battle=14; troops TW=3 NW=3"), WON);
+    assert_eq!(night("battle=13; troops TW=3 NW=3"), WON, "with the point for two temples");
+    assert_eq!(night("battle=12; troops TW=3 NW=3"), None, "one too few");
     assert_eq!(night("battle=16; troops TW=3 C1=3"), None, "one temple");
-    assert_eq!(night("battle=12; troops TW=3 NW=3 TX=2"), WON, "a number is a minimum");
+    assert_eq!(night("battle=13; troops TW=3 NW=3 TX=2"), WON, "a number is a minimum");
     let day = alone(1, "round 2 turns", "battle=16; troops TW=3 NW=3", AWAY, "");
     assert_eq!(day.result(), None, "not by day");
 }
