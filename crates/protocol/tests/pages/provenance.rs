@@ -89,6 +89,8 @@ struct Tables {
 const EDITIONS: &str = "crates/kemet/src/editions";
 const CREATURES: &str = "crates/kemet/src/creatures.rs";
 const GODS: &str = "crates/kemet/src/gods.rs";
+/// The cards of Amon.
+const AMON: &str = "crates/kemet/src/amon";
 const MAPS: &str = "crates/kemet/src/maps";
 
 impl Source for Tables {
@@ -99,6 +101,10 @@ impl Source for Tables {
             "battle-card" => format!("`BATTLE_CARDS` in `{}`", self.holder("BATTLE_CARDS").file),
             "creature" => format!("`{CREATURES}`; the certainty is that of its tile"),
             "god" => format!("`{GODS}`"),
+            "event" | "disaster" => format!("`{AMON}/omens.rs`"),
+            "action" => format!("`{AMON}/deeds.rs`"),
+            "objective" => format!("`{AMON}/objectives.rs`"),
+            "plunder" => format!("`{AMON}/plunder.rs`"),
             "board" => format!("`{}`", find(MAPS, &format!("\"{}\"", content.name)).0),
             kind => panic!("a kind of content this page does not know: {kind}"),
         }
@@ -111,6 +117,15 @@ impl Source for Tables {
             "battle-card" => self.entry("BATTLE_CARDS", place),
             "creature" => self.creature(&content.name),
             "god" => containing(&read(GODS), &format!("card(\"{}\"", content.name)),
+            "event" | "disaster" | "action" | "objective" => {
+                let (_, text) = find(AMON, &format!("name: \"{}\"", content.name));
+                containing(&text, &format!("name: \"{}\"", content.name))
+            }
+            "plunder" => {
+                let text = read(&format!("{AMON}/plunder.rs"));
+                let mut cards = text.lines().map(str::trim).filter(|line| line.starts_with("card(("));
+                cards.nth(place).unwrap_or_else(|| panic!("there is no plunder {}", content.name)).to_owned()
+            }
             "board" => {
                 let (_, text) = find(MAPS, &format!("\"{}\"", content.name));
                 containing(&text, &format!("\"{}\"", content.name))
