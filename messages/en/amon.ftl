@@ -158,12 +158,7 @@ answer-levy = The troop in { $zone } ({ $kind }) loses { $units ->
     [one] 1 unit
    *[other] { $units } units
   }
-refused-middle-district = Against Amon the middle district has no pyramid.
-refused-too-few-for-a-levy = A larger troop must be named.
 event-game-lost = Amon wins: { $ending }.
-ending-objective = the objective is reached
-ending-rounds-over = the rounds are over
-ending-no-units = no unit is left on the board
 
 ## Steps
 

@@ -93,7 +93,6 @@ played-length-long = long: { $goal }
 played-length-beginner = beginner: { $goal }, with tiles and pyramids up to level { $level }, tiles on the first Day up to level { $first }
 played-length-fame = { $goal }
 played-goal-at-end-of-day = when a Day is over, for all
-played-goal-at-objective = whenever the objective says
 played-goal-at-start-of-turn = when a turn begins, for the player whose turn it is
 played-ending-outright = alone at the goal
 played-ending-most-vp = most points
@@ -178,8 +177,6 @@ played-bereft-to-reserve = goes back to its tile
 ## Steps of the set-up and of a round
 
 step-first-colours = colours are drawn
-step-first-rows = Amon's tiles are laid out
-step-first-beasts = Amon's creatures
 step-first-gods = gods, if they are played
 step-first-cards = cards are dealt
 step-first-order = the turn order is drawn
@@ -201,9 +198,6 @@ step-delta = the Delta temple
 step-temples = temples pay
 step-sanctuary = the Sanctuary
 step-two-temples = a point for two temples
-step-amon-event = an event
-step-amon-action = Amon's action
-step-round-marker = the round marker
 step-goal = the goal is looked at
 
 ## Pieces

@@ -509,6 +509,8 @@ refused-no-veterans = { $has ->
   }
 refused-nothing-to-gain = There is nothing to gain for so many Veteran tokens: your prayer points or the cards run out.
 refused-nothing-to-fight = No battle waits there.
+refused-middle-district = Against Amon the middle district has no pyramid.
+refused-too-few-for-a-levy = A larger troop must be named.
 
 ## What happened
 
@@ -746,6 +748,9 @@ ending-most-vp = most victory points
 ending-most-battle-vp = tie, most battle points
 ending-order = tie, earlier in turn order
 ending-fame = at the goal and ahead of everyone as the turn began
+ending-objective = the objective is reached
+ending-rounds-over = the rounds are over
+ending-no-units = no unit is left on the board
 
 chapter-first-colours = Set-up: colours
 chapter-first-gods = Set-up: gods

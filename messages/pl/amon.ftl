@@ -158,12 +158,7 @@ answer-levy = Oddział na obszarze { $zone } ({ $kind }) traci { $units ->
     [few] { $units } jednostki
    *[many] { $units } jednostek
   }
-refused-middle-district = W grze przeciw Amonowi w środkowej dzielnicy nie ma piramidy.
-refused-too-few-for-a-levy = Trzeba wskazać większy oddział.
 event-game-lost = Wygrywa Amon: { $ending }.
-ending-objective = cel osiągnięty
-ending-rounds-over = skończyły się rundy
-ending-no-units = na planszy nie ma już jednostek
 
 ## Kroki
 

@@ -94,7 +94,6 @@ played-length-long = długa: { $goal }
 played-length-beginner = dla początkujących: { $goal }, kafle i piramidy do poziomu { $level }, pierwszego dnia kafle do poziomu { $first }
 played-length-fame = { $goal }
 played-goal-at-end-of-day = po każdym dniu, dla wszystkich
-played-goal-at-objective = zawsze, gdy mówi tak cel
 played-goal-at-start-of-turn = na początku tury, dla gracza, którego to tura
 played-ending-outright = u celu bez rywala
 played-ending-most-vp = najwięcej punktów
@@ -179,8 +178,6 @@ played-bereft-to-reserve = wraca na swój kafel
 ## Steps of the set-up and of a round
 
 step-first-colours = losowanie kolorów
-step-first-rows = rozłożenie kafli Amona
-step-first-beasts = stworzenia Amona
 step-first-gods = bogowie, jeśli biorą udział
 step-first-cards = rozdanie kart
 step-first-order = losowanie kolejności tur
@@ -202,9 +199,6 @@ step-delta = świątynia w Delcie
 step-temples = świątynie płacą
 step-sanctuary = Sanktuarium
 step-two-temples = punkt za dwie świątynie
-step-amon-event = wydarzenie
-step-amon-action = akcja Amona
-step-round-marker = znacznik rund
 step-goal = sprawdzenie celu
 
 ## Pieces

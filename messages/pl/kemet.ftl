@@ -556,6 +556,8 @@ refused-no-veterans = { $has ->
   }
 refused-nothing-to-gain = Za tyle żetonów weterana nie ma co zyskać: kończą się karty albo miejsce na punkty modlitwy.
 refused-nothing-to-fight = Nie czeka tam żadna bitwa.
+refused-middle-district = W grze przeciw Amonowi w środkowej dzielnicy nie ma piramidy.
+refused-too-few-for-a-levy = Trzeba wskazać większy oddział.
 
 ## What happened
 
@@ -822,6 +824,9 @@ ending-most-vp = najwięcej punktów chwały
 ending-most-battle-vp = remis, najwięcej punktów za bitwy
 ending-order = remis, wcześniej w kolejności tur
 ending-fame = cel osiągnięty na początku tury, nikt nie ma więcej
+ending-objective = cel osiągnięty
+ending-rounds-over = skończyły się rundy
+ending-no-units = na planszy nie ma już jednostek
 
 chapter-first-colours = Przygotowanie: kolory
 chapter-first-gods = Przygotowanie: bogowie

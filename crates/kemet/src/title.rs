@@ -90,13 +90,14 @@ impl Title for Kemet {
 }
 
 fn ruleset(edition: &'static Edition) -> Ruleset {
+    let alone = edition.solo.into_iter().flat_map(|solo| solo().endings);
     Ruleset {
         id: edition.id,
         rules: edition.rules,
         players: edition.players.clone(),
         options: setup::options_of(edition),
         content: content(edition),
-        endings: edition.endings.iter().map(|&ending| ending.name()).collect(),
+        endings: edition.endings.iter().chain(alone).map(|ending| ending.name()).collect(),
     }
 }
 

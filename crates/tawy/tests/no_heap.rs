@@ -57,12 +57,13 @@ fn play_all<T: Valued>() {
     }
 }
 
-/// Plays a whole game anyhow, with one choice or another of its options, and says how many answers it took.
+/// Plays a whole game anyhow, with one option or another chosen, and says how many answers it took: none where the option
+/// is not for so many players.
 fn play<T: Valued>(ruleset: &Ruleset, players: usize, seed: u64) -> usize {
-    let offered = ruleset.options.iter();
-    let options: Vec<_> = offered.map(|(key, values)| (*key, values[seed as usize % values.len()])).collect();
-    let Ok(board) = T::start(ruleset.id, players, &options) else { return 0 };
     let mut rng = Rng::new(seed);
+    let chosen = ruleset.options.get(rng.below(ruleset.options.len() + 1));
+    let options: Vec<_> = chosen.map(|(key, values)| (*key, values[rng.below(values.len())])).into_iter().collect();
+    let Ok(board) = T::start(ruleset.id, players, &options) else { return 0 };
     let mut answers = 0;
     let weights = ruleset_weights::<T>(ruleset.id);
     let before = ALLOCATIONS.get();

@@ -130,10 +130,12 @@ mod tests {
     /// [action.8]
     #[test]
     fn every_space_lies_somewhere_between_west_and_east() {
-        let map = &crate::maps::six::SOLO;
-        for zone in map.zones() {
-            let columns = WEST_TO_EAST.iter().filter(|column| column.contains(&map.label(zone))).count();
-            assert_eq!(columns, 1, "{}", map.label(zone));
+        for edition in crate::editions::ALL.iter().filter_map(|edition| edition.solo) {
+            let map = (edition().map)(1);
+            for zone in map.zones() {
+                let columns = WEST_TO_EAST.iter().filter(|column| column.contains(&map.label(zone))).count();
+                assert_eq!(columns, 1, "{}", map.label(zone));
+            }
         }
     }
 }

@@ -29,7 +29,6 @@ pub(super) const ROTG: Edition = Edition {
     god_price: 4,
     tiles: TILES,               // [change.38] [change.39] [change.40]
     battle_cards: BATTLE_CARDS, // [change.41] [change.42]
-    endings: &[Ending::Fame, Ending::Objective, Ending::RoundsOver, Ending::NoUnits],
     battle_card_provenance: &[
         PublicUnsure,
         Rulebook,

@@ -28,6 +28,7 @@ fn the_report_has_every_field_and_its_sums_hold() {
         let ways: &[&str] = match ruleset {
             "kemet-2012" => &["most-battle-vp", "most-vp", "order", "outright"],
             "ankh" => &["all-forgotten", "last-god", "most-devotion", "top"],
+            "kemet-rotg" => &["fame", "no-units", "objective", "rounds-over"],
             _ => &["fame"],
         };
         assert_eq!(endings.keys().map(String::as_str).collect::<Vec<_>>(), ways);
