@@ -6,7 +6,6 @@ use super::bsr::BSR;
 use super::solo;
 use crate::battle_cards::{Values, values};
 use crate::edition::*;
-use crate::event::Ending;
 use crate::gods::Rise;
 use crate::map::Map;
 use crate::maps;
