@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { guest, openBrowser, openHouse, playNow, playOn, shots, waitAsked } from './house.mjs';
+import {
+  bringRecord,
+  guest,
+  openBrowser,
+  openHouse,
+  playNow,
+  playOn,
+  record,
+  shots,
+  waitAsked,
+} from './house.mjs';
 
 let house;
 let browser;
@@ -57,15 +66,9 @@ for (const ruleset of ['kemet-2012', 'ankh']) {
 }
 
 test('a finished game is analysed', { timeout: 180_000 }, async () => {
-  const record = readFileSync(
-    new URL('../../crates/tawy/tests/golden/two-players.tawy', import.meta.url),
-    'utf8',
-  );
   const page = await guest(browser);
   await page.goto(`${house.url}/new`);
-  await page.click('details summary');
-  await page.fill('details textarea', record);
-  await page.click('button:has-text("Open it")');
+  await bringRecord(page, record);
   await page.waitForSelector('[data-result] ol li');
   await page.click('button:has-text("Analyse the game")');
   await page.waitForSelector('section:has(h2:has-text("Chances")) polyline', { timeout: 60_000 });

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { answerOnce, dice, guest, makeTable, openBrowser, openHouse, shots } from './house.mjs';
+import {
+  answerOnce,
+  bringRecord,
+  dice,
+  guest,
+  openBrowser,
+  openHouse,
+  record,
+  shots,
+  twoAtATable,
+} from './house.mjs';
 
 let house;
 let browser;
@@ -15,19 +24,6 @@ after(async () => {
   await house?.stop();
 });
 
-/** Two people at a table of their own. */
-async function twoAtATable() {
-  const [mira, teo] = [await guest(browser), await guest(browser)];
-  const table = await makeTable(mira, house, [{ kind: 'mine' }, { kind: 'open' }]);
-  await mira.goto(`${house.url}/t/${table}`);
-  await mira.waitForSelector('button:has-text("Sit here")');
-  await teo.goto(`${house.url}/t/${table}`);
-  await teo.fill('label.name input', 'Teodor');
-  await teo.click('button:has-text("Sit here")');
-  await Promise.all([mira.waitForSelector('.room'), teo.waitForSelector('.room')]);
-  return [mira, teo];
-}
-
 /** Whoever is asked. */
 async function asked(pages) {
   await Promise.race(pages.map((page) => page.waitForSelector('.room[data-asked]')));
@@ -38,7 +34,8 @@ async function asked(pages) {
 const ASK_UNDO = 'button:has-text("Ask to undo")';
 
 test('what another has answered to is taken back by consent only', { timeout: 240_000 }, async () => {
-  const pages = await twoAtATable();
+  const { mira, teo } = await twoAtATable(browser, house);
+  const pages = [mira, teo];
   const roll = dice(3);
   let [asks, other] = [null, null];
   for (let i = 0; i < 300 && !asks; i++) {
@@ -71,7 +68,8 @@ test('what another has answered to is taken back by consent only', { timeout: 24
 });
 
 test('reactions can be passed for the rest of a turn', { timeout: 240_000 }, async () => {
-  const pages = await twoAtATable();
+  const { mira, teo } = await twoAtATable(browser, house);
+  const pages = [mira, teo];
   const roll = dice(11);
   let passer = null;
   for (let i = 0; i < 500 && !passer; i++) {
@@ -102,21 +100,14 @@ test('reactions can be passed for the rest of a turn', { timeout: 240_000 }, asy
 test('a record is brought in, looked at with open hands, and taken out again', {
   timeout: 120_000,
 }, async () => {
-  const record = readFileSync(
-    new URL('../../crates/tawy/tests/golden/two-players.tawy', import.meta.url),
-    'utf8',
-  );
   const page = await guest(browser);
   await page.goto(`${house.url}/new`);
-  await page.click('details summary');
-  await page.fill('details textarea', 'nonsense');
-  await page.click('button:has-text("Open it")');
+  await bringRecord(page, 'nonsense');
   await page.waitForSelector('[role="alert"]');
   assert.match(await page.textContent('[role="alert"]'), /record/i);
   await page.screenshot({ path: `${shots}/record-wrong.png` });
 
-  await page.fill('details textarea', record);
-  await page.click('button:has-text("Open it")');
+  await bringRecord(page, record);
   await page.waitForSelector('[data-result] ol li');
   assert.equal(await page.locator('[data-result] ol > li').count(), 2);
   const out = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 // A server and browsers for the tests. Nothing here knows the rules: it clicks what is lit.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -118,6 +118,29 @@ export async function makeTable(page, house, seats, ruleset = 'kemet-2012') {
     { ruleset, options: {}, seats, listed: false, name: 'Mira' },
   );
   return made.table;
+}
+
+/** Two people at a table of their own, and its id. */
+export async function twoAtATable(browser, house) {
+  const [mira, teo] = [await guest(browser), await guest(browser)];
+  const table = await makeTable(mira, house, [{ kind: 'mine' }, { kind: 'open' }]);
+  await mira.goto(`${house.url}/t/${table}`);
+  await mira.waitForSelector('button:has-text("Sit here")');
+  await teo.goto(`${house.url}/t/${table}`);
+  await teo.fill('label.name input', 'Teodor');
+  await teo.click('button:has-text("Sit here")');
+  await Promise.all([mira.waitForSelector('.room'), teo.waitForSelector('.room')]);
+  return { mira, teo, table };
+}
+
+/** A finished game to look at, as a record. */
+export const record = readFileSync(join(root, 'crates/tawy/tests/golden/two-players.tawy'), 'utf8');
+
+/** Gives the page for new tables the text of a record to open. */
+export async function bringRecord(page, text) {
+  if (!(await page.$('details[open]'))) await page.click('details summary');
+  await page.fill('details textarea', text);
+  await page.click('button:has-text("Open it")');
 }
 
 /** Waits until this page is asked, or the game is over; says which. */

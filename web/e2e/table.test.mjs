@@ -13,6 +13,7 @@ import {
   playNow,
   playOn,
   shots,
+  twoAtATable,
   waitAsked,
 } from './house.mjs';
 
@@ -121,14 +122,8 @@ test('why not, undo and looking back', { timeout: 120_000 }, async () => {
 test('two browsers and a spectator at one table, and a server that goes away', {
   timeout: 240_000,
 }, async () => {
-  const [mira, teo, eye] = [await guest(browser), await guest(browser), await guest(browser)];
-  const table = await makeTable(mira, house, [{ kind: 'mine' }, { kind: 'open' }]);
-  await mira.goto(`${house.url}/t/${table}`);
-  await mira.waitForSelector('button:has-text("Sit here")');
-  await teo.goto(`${house.url}/t/${table}`);
-  await teo.fill('label.name input', 'Teodor');
-  await teo.click('button:has-text("Sit here")');
-  await Promise.all([mira.waitForSelector('.room'), teo.waitForSelector('.room')]);
+  const { mira, teo, table } = await twoAtATable(browser, house);
+  const eye = await guest(browser);
   await eye.goto(`${house.url}/t/${table}`);
   await eye.waitForSelector('.badge:has-text("looking on")');
 

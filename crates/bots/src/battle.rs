@@ -1,5 +1,6 @@
 //! What several choose at once and in secret: not guessed but solved, by regret matching over plans.
 
+use crate::plan::Plan;
 use crate::purse::Until;
 use crate::value::{Valued, Weights, Worth};
 use crate::world::play_out;
@@ -16,9 +17,6 @@ pub(crate) struct Effort {
     /// When thinking must end: fewer worlds are looked at then.
     pub(crate) until: Until,
 }
-
-/// All a seat answers in private, from its open question to the end of its part.
-type Plan<R> = Vec<(<R as table::Rules>::Question, <R as table::Rules>::Answer)>;
 
 /// More plans than this are thinned out at random.
 const MOST_PLANS: usize = 240;

@@ -2,6 +2,7 @@
 
 use crate::action::{Care, lines};
 use crate::battle::{Effort, solve};
+use crate::plan::{Plan, go_on};
 use crate::purse::{Purse, Until};
 use crate::value::{Scales, Valued};
 use crate::{Eye, Player};
@@ -16,7 +17,7 @@ pub struct Greedy<R: Valued> {
     rng: Rng,
     scales: Scales,
     /// What is still to be answered of the action thought through, the next answer last.
-    plan: Vec<(R::Question, R::Answer)>,
+    plan: Plan<R>,
     /// `None`: as long as it takes.
     purse: Option<Purse>,
 }
@@ -43,12 +44,8 @@ impl<R: Valued> Player<R> for Greedy<R> {
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
         let begun = Instant::now();
         let options = eye.options();
-        if let [only] = options {
-            return *only;
-        }
-        match self.plan.pop() {
-            Some((question, answer)) if question == *eye.question() && options.contains(&answer) => return answer,
-            Some(_) | None => self.plan.clear(),
+        if let Some(answer) = go_on(&mut self.plan, eye) {
+            return answer;
         }
         let view = eye.view();
         let seat = eye.seat();

@@ -7,6 +7,7 @@ mod battle;
 mod eye;
 mod greedy;
 mod level;
+mod plan;
 mod purse;
 mod random;
 mod search;

@@ -3,6 +3,7 @@
 use crate::action::{Care, Line, lines};
 use crate::battle::{Effort, solve};
 use crate::greedy::CARE;
+use crate::plan::{Plan, go_on};
 use crate::purse::{Purse, Until};
 use crate::tree::Tree;
 use crate::value::{Scales, Valued, Weights, Worth};
@@ -65,7 +66,7 @@ pub struct Search<R: Valued> {
     rng: Rng,
     scales: Scales,
     taste: Taste,
-    plan: Vec<(R::Question, R::Answer)>,
+    plan: Plan<R>,
     purse: Purse,
     /// What was thought at the last decision.
     trees: Vec<Tree<R>>,
@@ -147,18 +148,12 @@ impl<R: Valued> Search<R> {
     }
 }
 
-type Plan<R> = Vec<(<R as table::Rules>::Question, <R as table::Rules>::Answer)>;
-
 impl<R: Valued> Player<R> for Search<R> {
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
         let begun = Instant::now();
         let options = eye.options();
-        if let [only] = options {
-            return *only;
-        }
-        match self.plan.pop() {
-            Some((question, answer)) if question == *eye.question() && options.contains(&answer) => return answer,
-            Some(_) | None => self.plan.clear(),
+        if let Some(answer) = go_on(&mut self.plan, eye) {
+            return answer;
         }
         let view = eye.view();
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
