@@ -2,14 +2,15 @@
 
 use crate::amon::{self, AMON};
 use crate::ask;
-use crate::board::{Board, Clock, FightStage, Lair, SIDES, Token};
-use crate::cards::Cards;
+use crate::board::{Board, Clock, Fight, FightStage, Lair, SIDES, Token};
+use crate::cards::{Cards, Di};
 use crate::creatures::{Creature, CreatureSet};
 use crate::edition::{AfterReveal, BonusTokens, Chapter, Companions, GoalAt, GoldToken, Limits, Space};
 use crate::flow::veterans;
 use crate::gods::{God, Rise, Shrine};
 use crate::map::Zone;
 use crate::query;
+use crate::teams::Party;
 use crate::tiles::{ColourSet, Perk};
 use table::Side;
 
@@ -24,6 +25,8 @@ pub fn audit(board: &Board) -> Result<(), String> {
     amon::audit(board)?;
     gods(board)?;
     for side in board.seated() {
+        let holds = board.is_teamed() || !board.side(side).assembles;
+        hold(holds, || format!("seat {} has a card for teams", side.index()))?;
         units(board, side)?;
         pyramids(board, side)?;
         tokens(board, side)?;
@@ -45,6 +48,10 @@ fn clock(board: &Board) -> Result<(), String> {
         placed[side.index()] = true;
     }
     hold(placed[..players].iter().all(|&placed| placed), || "the order names a seat twice".into())?;
+    // [team.9] [team.20]
+    let (teams, _) = board.teams.shape();
+    let apart = (0..players).all(|place| !board.is_teamed() || board.team(board.order[place]).has(board.order[place % teams]));
+    hold(apart || board.round == 0, || "the teams do not come in turn".into())?;
     hold((board.clock.place as usize) < players, || "the place is beyond the last player".into())?;
     let begun = board.edition.round.contains(&board.clock.chapter);
     hold(begun == (board.round > 0), || "round 0 is the set-up, and only that".into())?;
@@ -115,7 +122,10 @@ fn setup(board: &Board) -> Result<(), String> {
         let fits = if built { [vec![1, 2], vec![1, 1, 1]].contains(&levels) } else { levels.is_empty() };
         hold(fits, || format!("seat {seat}: these are not its pyramids at this point of the set-up"))?;
         let settled = place < done(Chapter::FirstUnits);
-        let units = if settled { board.edition.first_units } else { 0 };
+        // With each teammate who is settled, units of this one are as well: as many as there are for each. [team.10]
+        let hosts = board.in_order().take(done(Chapter::FirstUnits)).filter(|&host| host != side && board.team(side).has(host));
+        let guests = if board.is_teamed() { 2 / (board.teams.shape().1 - 1) } else { 0 };
+        let units = if settled { board.edition.first_units } else { 0 } + (hosts.count() * guests) as u8;
         // Units that come with a first tile are on top of these.
         let hired = query::perk(board, side, Perk::Mercenaries);
         let placed = board.troops.total(side);
@@ -197,7 +207,7 @@ fn gods(board: &Board) -> Result<(), String> {
         hold(zone.index() < board.map.rows.len(), || "a god is off the board".into())?;
         let most = player.god.map_or(0, |god| god.card().life);
         hold((1..=most).contains(&player.life), || format!("seat {seat}: a god has 1 to {most} life points"))?;
-        let alone = query::soldiers(board, side, zone) == 0 && query::creatures_at(board, side, zone).is_empty();
+        let alone = query::party_at(board, side, zone).total() == 0 && query::creatures_at(board, side, zone).is_empty();
         hold(alone || passing(board, side, zone), || format!("seat {seat}: a god does not stand alone"))?;
     }
     Ok(())
@@ -217,9 +227,8 @@ fn creatures(board: &Board) -> Result<(), String> {
         hold(kept == owner, || format!("{name} is not with the owner of its tile"))?;
         if let Lair::Zone(side, zone) = lair {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
-            hold(query::soldiers(board, side, zone) > 0, || format!("{name} stands without a unit"))?;
-            let all: CreatureSet =
-                Creature::ALL.into_iter().filter(|&other| board.lairs[other as usize] == lair).collect();
+            hold(query::party_at(board, side, zone).total() > 0, || format!("{name} stands without a unit"))?;
+            let all: CreatureSet = query::creatures_at(board, side, zone);
             hold(!all.crowds() || passing(board, side, zone), || {
                 format!("{name} shares its space with another of its kind")
             })?;
@@ -231,7 +240,7 @@ fn creatures(board: &Board) -> Result<(), String> {
 /// A moving troop on its way may be larger than one that rests. [move.10]
 fn passing(board: &Board, side: Side, zone: Zone) -> bool {
     let here = board.moving.is_some_and(|moving| moving.at == zone && moving.left.is_some());
-    here && side == board.active() && board.edition.limits != Limits::Always
+    here && board.team(side).has(board.active()) && board.edition.limits != Limits::Always
 }
 
 fn units(board: &Board, side: Side) -> Result<(), String> {
@@ -239,18 +248,27 @@ fn units(board: &Board, side: Side) -> Result<(), String> {
     let (supply, placed) = (board.side(side).supply, board.troops.total(side) - board.side(side).life);
     let all = board.edition.units + query::perk(board, side, Perk::Mercenaries);
     hold(supply + placed == all, || format!("seat {seat} has {supply} + {placed} units, not {all}"))?;
-    let limit = query::limit(board, side);
     for zone in board.map.zones() {
         let (here, soldiers) = (board.troops.units(side, zone), query::soldiers(board, side, zone));
         hold((here > 0) == board.troops.present(side).has(zone), || "presence is not kept".into())?;
         let label = board.map.label(zone);
-        hold(soldiers <= limit || passing(board, side, zone), || {
-            format!("seat {seat} has {soldiers} units in {label}, the limit is {limit}")
+        let party = if soldiers > 0 { query::party_at(board, side, zone) } else { Party::default() };
+        let broken = query::breaks_limit(board, side, party).filter(|_| !passing(board, side, zone));
+        hold(broken.is_none(), || {
+            format!("seat {seat} has {soldiers} units in {label}, the limit is {}", broken.unwrap_or_default())
         })?;
-        let fight = board.fight.is_some_and(|fight| fight.at == zone && fight.sides.contains(&side));
-        let enemies = board.all_sides().filter(|&other| other != side && board.troops.units(other, zone) > 0).count();
-        let alone = here == 0 || enemies == 0;
-        let may_share = enemies == 1 && (fight || board.assaults.has(zone));
+        let fights = |fight: &Fight| fight.at == zone && fight.sides.iter().any(|&fighter| board.team(side).has(fighter));
+        let fight = board.fight.as_ref().is_some_and(fights);
+        let enemy = query::enemy_at(board, side, zone);
+        // All of one other team.
+        let one = enemy.is_none_or(|enemy| {
+            let team = board.team(enemy);
+            board.all_sides().all(|other| {
+                team.has(other) || board.team(side).has(other) || !board.troops.present(other).has(zone)
+            })
+        });
+        let alone = here == 0 || enemy.is_none();
+        let may_share = one && (fight || board.assaults.has(zone));
         hold(alone || may_share, || format!("enemies share {label} and nobody fights"))?;
     }
     let on_map = board.troops.present(side).iter().all(|zone| zone.index() < board.map.rows.len());
@@ -352,10 +370,21 @@ fn under_way(board: &Board) -> Result<(), String> {
     }
     if let Some(played) = board.played {
         let aims = played.target.is_some();
-        let needs = matches!(played.card.card().aim, crate::cards::Aim::EnemyTroop | crate::cards::Aim::Obelisk);
+        use crate::cards::Aim;
+        let needs = matches!(played.card.card().aim, Aim::EnemyTroop | Aim::Obelisk | Aim::OwnTroop);
         hold(aims == needs, || "the card on the table and its target do not fit".into())?;
         hold(played.target.is_none_or(|zone| zone.index() < zones), || "a target off the board".into())?;
-        hold(board.discarded.has(played.card), || "the card on the table is among the discards".into())?;
+        // Assemble! is out of the game as soon as it is laid. [ruling.138]
+        let gone = match played.card {
+            Di::Assemble => board.is_teamed() && !board.side(played.side).assembles,
+            card => board.discarded.has(card),
+        };
+        hold(gone, || "the card on the table is among the discards".into())?;
+        if let (Aim::OwnTroop, Some(zone)) = (played.card.card().aim, played.target) {
+            let room = query::soldiers(board, played.side, zone) > 0
+                && query::troop(board, played.side, zone) < board.edition.troop_limit;
+            hold(room, || "no own troop with room in it is there".into())?;
+        }
         let fleeing =
             board.fight.is_some_and(|fight| fight.stage == FightStage::Strike && fight.sides[1] == played.side);
         hold(board.fight.is_none() || fleeing, || "no card is laid beside a fight".into())?;
@@ -369,7 +398,7 @@ fn under_way(board: &Board) -> Result<(), String> {
         let moves = matches!(played.card.card().when, crate::cards::When::Move | crate::cards::When::MoveStart);
         let stands = board.moving.is_some_and(|moving| board.troops.units(side, moving.at) > 0);
         hold(!moves || stands, || "a card of the Move without a Move".into())?;
-        if let (crate::cards::Aim::Obelisk, Some(zone)) = (played.card.card().aim, played.target) {
+        if let (Aim::Obelisk, Some(zone)) = (played.card.card().aim, played.target) {
             let fits = board.map.obelisks.has(zone) && ask::can_appear(board, side, zone);
             hold(fits, || "the card's target cannot be reached".into())?;
         }
@@ -412,11 +441,11 @@ fn fight(board: &Board) -> Result<(), String> {
     hold(fight.acting <= 1, || "only two sides act in a fight".into())?;
     let [attacker, defender] = fight.sides;
     let seated = attacker.index() < board.armies as usize && defender.index() < board.armies as usize;
-    hold(seated && attacker != defender, || "a fight needs two sides".into())?;
+    hold(seated && !board.team(attacker).has(defender), || "a fight needs two sides".into())?;
     hold(fight.at.index() < board.map.rows.len(), || "a fight off the board".into())?;
     let amon = board.amon.is_some() && attacker == AMON;
     hold(amon || attacker == board.active(), || "the attacker is whose turn it is".into())?;
-    let both = fight.sides.iter().all(|&side| board.troops.units(side, fight.at) > 0);
+    let both = fight.sides.iter().all(|&side| query::troop(board, side, fight.at) > 0);
     hold(both, || "a fight needs units on both sides".into())?;
     let here = board.moving.is_none_or(|moving| moving.at == fight.at && moving.left.is_some());
     hold(here, || "the moving troop is elsewhere".into())?;
@@ -424,7 +453,12 @@ fn fight(board: &Board) -> Result<(), String> {
         "recruits fight in their own city".into()
     })?;
     hold(!board.assaults.has(fight.at), || "the district that fights is not one still to fight".into())?;
-    let early = matches!(fight.stage, FightStage::Escape | FightStage::Strike | FightStage::Plan);
+    let mixed = board.troops.units(defender, fight.at) < query::troop(board, defender, fight.at);
+    hold(mixed || fight.stage != FightStage::Champion, || "a troop of one player has its defender".into())?;
+    let early = matches!(
+        fight.stage,
+        FightStage::Champion | FightStage::Escape | FightStage::Strike | FightStage::Plan
+    );
     for which in 0..2 {
         let (shown, plan, side) = (fight.shown[which], board.secret.plans[which], fight.sides[which]);
         let seen_by = query::perk(board, fight.sides[1 - which], Perk::Foresight) > 0;

@@ -8,6 +8,7 @@ use crate::creatures::Creature;
 use crate::edition::{Action, Chapter, Discards, Edition, GoldToken, Length, MARKERS, Space, SpaceSet};
 use crate::gods::{God, Rise, Shrine};
 use crate::map::{Map, ZONES, Zone, ZoneSet};
+use crate::teams::{Team, Teams};
 use crate::tiles::{Colour, ColourSet, TileSet};
 use std::ops::{Deref, DerefMut};
 use table::{Seat, Side};
@@ -48,6 +49,8 @@ pub struct Public {
     pub players: u8,
     /// Whose units fight: the players' sides, then any that nobody plays.
     pub armies: u8,
+    /// Who plays with whom. [team.1]
+    pub teams: Teams,
     /// Whether gods can be had. [god.2]
     pub rise: Rise,
     /// Colours whose tiles are in the game. [setup.13]
@@ -142,6 +145,8 @@ pub struct Player {
     pub shrine: Shrine,
     /// Life points of the god on the board. They are counted among the units of its space. [ruling.173]
     pub life: u8,
+    /// The card Assemble! is still to be played. [card.assemble]
+    pub assembles: bool,
 }
 
 /// A bonus token of a player.
@@ -187,13 +192,6 @@ impl Troops {
         self.present.iter().fold(ZoneSet::NONE, |all, &zones| all.or(zones))
     }
 
-    /// Zones where anyone but the side has units.
-    #[inline]
-    pub fn enemies(&self, side: Side) -> ZoneSet {
-        let others = self.present.iter().enumerate().filter(|&(other, _)| other != side.index());
-        others.fold(ZoneSet::NONE, |all, (_, &zones)| all.or(zones))
-    }
-
     pub fn add(&mut self, side: Side, zone: Zone, units: u8) {
         if units > 0 {
             self.units[side.index()][zone.index()] += units;
@@ -223,6 +221,21 @@ pub enum Lair {
     /// On its tile, before its owner.
     Reserve(Side),
     Zone(Side, Zone),
+}
+
+impl Lair {
+    /// Whose companion it is.
+    pub fn owner(self) -> Option<Side> {
+        match self {
+            Lair::Box => None,
+            Lair::Reserve(side) | Lair::Zone(side, _) => Some(side),
+        }
+    }
+
+    #[inline(always)]
+    pub fn is_in(self, zone: Zone) -> bool {
+        matches!(self, Lair::Zone(_, at) if at == zone)
+    }
 }
 
 /// The turn of the side whose place it is.
@@ -325,6 +338,8 @@ pub struct Fight {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FightStage {
+    /// A team says which of its players defends. [team.6]
+    Champion,
     /// The defender may escape. [di.5]
     Escape,
     /// Units die before the battle. [tile.initiative]
@@ -362,12 +377,13 @@ pub struct Choices {
     pub length: u8,
     pub discards: Discards,
     pub rise: Rise,
+    pub teams: Teams,
 }
 
 impl Choices {
     /// The first value of each.
     pub fn usual(edition: &Edition) -> Choices {
-        Choices { length: 0, discards: edition.discards[0], rise: edition.gods[0] }
+        Choices { length: 0, discards: edition.discards[0], rise: edition.gods[0], teams: Teams::None }
     }
 }
 
@@ -387,6 +403,7 @@ impl Board {
                     GoldToken::WithTile => Token::None,
                     GoldToken::FromStart => Token::Ready,
                 },
+                assembles: choices.teams != Teams::None,
                 ..Player::default()
             };
         }
@@ -401,6 +418,7 @@ impl Board {
                 discards: choices.discards,
                 players: players as u8,
                 armies: players as u8,
+                teams: choices.teams,
                 rise: choices.rise,
                 colours: if in_play == all.count() { all } else { ColourSet::NONE },
                 round: 0,
@@ -446,6 +464,37 @@ impl Public {
     #[inline]
     pub fn is_seated(&self, side: Side) -> bool {
         side.index() < self.players as usize
+    }
+
+    /// The side and those who play with it. [team.1]
+    #[inline(always)]
+    pub fn team(&self, side: Side) -> Team {
+        self.teams.of(side)
+    }
+
+    /// Those who play with the side, in the order of their seats.
+    #[inline(always)]
+    pub fn mates(&self, side: Side) -> impl Iterator<Item = Side> + Clone + use<> {
+        self.team(side).without(side).iter()
+    }
+
+    #[inline(always)]
+    pub fn is_teamed(&self) -> bool {
+        self.teams != Teams::None
+    }
+
+    /// Zones where opponents of the side have units. [team.3]
+    #[inline(always)]
+    pub fn enemies(&self, side: Side) -> ZoneSet {
+        let team = self.team(side);
+        let others = Side::all(SIDES).filter(|&other| !team.has(other));
+        others.fold(ZoneSet::NONE, |all, other| all.or(self.troops.present(other)))
+    }
+
+    /// Zones where the side or its teammates have units. [team.11]
+    #[inline(always)]
+    pub fn manned(&self, side: Side) -> ZoneSet {
+        self.team(side).iter().fold(ZoneSet::NONE, |all, mate| all.or(self.troops.present(mate)))
     }
 
     /// The sides in turn order.

@@ -309,6 +309,8 @@ pub enum FirstUnits {
     AtPyramids,
     /// As many as a troop holds in each of two districts.
     TwoFullTroops,
+    /// The same, a teammate's unit among them. [team.10]
+    TwoMixedTroops,
 }
 
 pub struct Edition {
@@ -322,6 +324,8 @@ pub struct Edition {
     pub players: std::ops::RangeInclusive<usize>,
     /// How one player plays it against Amon, where the box has him. [amon.1]
     pub solo: Option<fn() -> &'static Edition>,
+    /// How teams play it, where the book has them. [team.1]
+    pub team: Option<fn() -> &'static Edition>,
     pub map: fn(usize) -> &'static Map,
     pub map_provenance: Provenance,
     pub setup: &'static [Chapter],

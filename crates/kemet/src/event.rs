@@ -1,7 +1,7 @@
 //! What happened, for people. Rules never read events.
 
 use crate::amon::{By, Deed, Half, Objective, Omen, Plunder, Troop, War};
-use crate::ask::{Bearer, Gold};
+use crate::ask::{Bearer, Gold, Goods};
 use crate::battle_cards::BattleCard;
 use crate::cards::Di;
 use crate::creatures::Creature;
@@ -85,6 +85,11 @@ pub enum Event {
     OrderSet { order: [Side; crate::board::SIDES] },
     PyramidRaised { side: Side, colour: Colour, level: u8, site: Zone },
     UnitsPlaced { side: Side, zone: Zone, units: u8 },
+    HandedOn { side: Side, mate: Side, goods: Goods, count: u8 },
+    Defends { side: Side },
+    Named { side: Side },
+    PlaceTaken { side: Side, place: u8 },
+    Came { side: Side, from: Zone, to: Zone },
     Gained { side: Side, prayer: u8 },
     Paid { side: Side, prayer: u8 },
     Laid { side: Side, space: Space },

@@ -41,6 +41,7 @@ pub mod provenance;
 pub mod query;
 pub mod refusal;
 pub mod setup;
+pub mod teams;
 pub mod tiles;
 mod title;
 pub mod view;
@@ -99,6 +100,11 @@ impl Rules for Kemet {
 
     fn see(board: &Board, seat: Option<Seat>) -> Seen {
         view::see(board, seat)
+    }
+
+    /// [team.21]
+    fn confides(board: &Board, seat: Seat, to: Seat) -> bool {
+        seat == to || board.team(board.side_of(to)).has(board.side_of(seat))
     }
 
     fn deal(seen: &Seen, rng: &mut Rng) -> Board {

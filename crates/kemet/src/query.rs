@@ -2,11 +2,12 @@
 
 use crate::amon::{self, AMON, Burden, burden};
 use crate::ask::{Buys, Purchase};
-use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, Way};
+use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, SIDES, Way};
 use crate::creatures::{Breed, Creature, CreatureCard, CreatureSet, Gift};
 use crate::edition::{AfterReveal, Companions, DayCards, FirstUnits, Retreat, Saving};
 use crate::gods::{God, Grace, Shrine};
 use crate::map::{Zone, ZoneSet};
+use crate::teams::Party;
 use crate::tiles::{Colour, Perk, Tile};
 use crate::{
     battle_cards::{BattleSet, Values},
@@ -36,13 +37,63 @@ pub fn limit(board: &Public, side: Side) -> u8 {
     board.edition.troop_limit + perk(board, side, Perk::LargerTroops)
 }
 
-/// How many more units of the side fit into the zone: none beside its god. [god.4]
+/// How many more units of the side fit into the zone: none beside a god of its team. [god.4] [team.11]
 #[inline(always)]
 pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
-    if board.side(side).shrine == Shrine::Zone(zone) {
+    if has_god(board, side, zone) {
         return 0;
     }
-    limit(board, side).saturating_sub(board.troops.units(side, zone))
+    let (troop, own) = (troop(board, side, zone), board.troops.units(side, zone));
+    let limit = if troop == own { limit(board, side) } else { board.edition.troop_limit };
+    limit.saturating_sub(troop)
+}
+
+/// The limit that so many units would break if they stood together: that of their owner, and of a mixed troop always
+/// the same. [unit.2] [team.11]
+#[inline(always)]
+pub fn breaks_limit(board: &Public, side: Side, units: Party) -> Option<u8> {
+    let limit = if units.is_alone() { limit(board, side) } else { mixed_limit(board, side, units) };
+    (units.total() > limit).then_some(limit)
+}
+
+fn mixed_limit(board: &Public, side: Side, units: Party) -> u8 {
+    let owner = units.only_mate().and_then(|mate| board.mates(side).nth(mate));
+    owner.map_or(board.edition.troop_limit, |owner| limit(board, owner))
+}
+
+/// All units of the side's team in the zone: one troop. [team.11]
+#[inline(always)]
+pub fn troop(board: &Public, side: Side, zone: Zone) -> u8 {
+    board.team(side).iter().map(|mate| board.troops.units(mate, zone)).sum()
+}
+
+/// The same without gods, by whose they are.
+#[inline(always)]
+pub fn party_at(board: &Public, side: Side, zone: Zone) -> Party {
+    let own = Party::alone(soldiers(board, side, zone));
+    let mates = board.mates(side).enumerate();
+    mates.fold(own, |party, (place, mate)| party.with_mate(place, soldiers(board, mate, zone)))
+}
+
+/// Who says what is the team's to say of its troop: in a battle the one who fights it, else the first in the order of
+/// those with units in it. [team.5]
+pub fn speaker(board: &Public, side: Side, zone: Zone) -> Side {
+    let team = board.team(side);
+    let fighter = board.fight.filter(|fight| fight.at == zone && fight.stage != FightStage::Champion);
+    let fighter = fighter.and_then(|fight| fight.sides.into_iter().find(|&fighter| team.has(fighter)));
+    fighter.or_else(|| first_of(board, side, zone)).unwrap_or(side)
+}
+
+/// The first in the order of the side's team who has units in the zone.
+pub fn first_of(board: &Public, side: Side, zone: Zone) -> Option<Side> {
+    let team = board.team(side);
+    board.in_order().find(|&mate| team.has(mate) && board.troops.present(mate).has(zone))
+}
+
+/// A god of the side's team is in the zone. [god.4]
+#[inline(always)]
+pub fn has_god(board: &Public, side: Side, zone: Zone) -> bool {
+    board.team(side).iter().any(|mate| god_at(board, mate, zone).is_some())
 }
 
 /// The side's god in the zone. [god.3]
@@ -84,9 +135,9 @@ pub fn following(board: &Public, side: Side) -> CreatureSet {
     }
 }
 
-/// Own districts where a god can be put: without own units. [god.7] [god.8]
+/// Own districts where a god can be put: without units of its team. [god.7] [god.8]
 pub fn thrones(board: &Public, side: Side) -> ZoneSet {
-    board.city_of(side).minus(board.troops.present(side))
+    board.city_of(side).minus(board.manned(side))
 }
 
 /// The side's creatures: those of its tiles. [creature.1]
@@ -96,23 +147,32 @@ pub fn creatures(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
     tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
 }
 
-/// The side's creature in the zone. [creature.2]
+/// The creatures of the side's team: those of its tiles. A companion goes with the troop, whoever owns it. [ruling.129]
+#[inline(always)]
+fn pack(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
+    let creature_tiles = board.edition.creature_tiles.near();
+    let own = board.side(side).tiles.near().and(creature_tiles);
+    let tiles = board.mates(side).fold(own, |all, mate| all.or(board.side(mate).tiles.near().and(creature_tiles)));
+    tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
+}
+
+/// The creature of the side's troop in the zone. [creature.2]
 #[inline(always)]
 pub fn creature_at(board: &Public, side: Side, zone: Zone) -> Option<Creature> {
     companion_at(board, side, zone, Breed::Beast)
 }
 
-/// The side's companion of a kind in the zone. [creature.2] [servant.2]
+/// The companion of a kind of the side's troop in the zone. [creature.2] [servant.2]
 #[inline(always)]
 pub fn companion_at(board: &Public, side: Side, zone: Zone, breed: Breed) -> Option<Creature> {
-    let here = |creature: &Creature| board.lairs[*creature as usize] == Lair::Zone(side, zone);
-    creatures(board, side).find(|creature| here(creature) && creature.breed() == breed)
+    let here = |creature: &Creature| board.lairs[*creature as usize].is_in(zone);
+    pack(board, side).find(|creature| here(creature) && creature.breed() == breed)
 }
 
-/// All the side's companions in the zone: during a Move there may be several of a kind. [move.10]
+/// All the companions of the side's troop in the zone: during a Move there may be several of a kind. [move.10]
 #[inline(always)]
 pub fn creatures_at(board: &Public, side: Side, zone: Zone) -> CreatureSet {
-    creatures(board, side).filter(|&creature| board.lairs[creature as usize] == Lair::Zone(side, zone)).collect()
+    pack(board, side).filter(|&creature| board.lairs[creature as usize].is_in(zone)).collect()
 }
 
 /// The side's creatures on their tiles, in the order of the tiles. [creature.5]
@@ -138,8 +198,8 @@ pub fn card_of(board: &Public, creature: Creature) -> &'static CreatureCard {
 /// Whether a companion with this gift goes with the side's troop in the zone.
 #[inline(always)]
 pub fn gifted(board: &Public, side: Side, zone: Zone, gift: Gift) -> bool {
-    let here = |creature: &Creature| board.lairs[*creature as usize] == Lair::Zone(side, zone);
-    creatures(board, side).any(|creature| here(&creature) && card_of(board, creature).gift == gift)
+    let here = |creature: &Creature| board.lairs[*creature as usize].is_in(zone);
+    pack(board, side).any(|creature| here(&creature) && card_of(board, creature).gift == gift)
 }
 
 /// Districts of the own city where a companion of the side can stand: own units, no own companion of its kind.
@@ -152,12 +212,13 @@ pub fn lairs(board: &Public, side: Side, breed: Breed) -> ZoneSet {
 /// The enemy troop in a zone, as the side sees it.
 #[inline]
 pub fn enemy_at(board: &Public, side: Side, zone: Zone) -> Option<Side> {
-    board.all_sides().find(|&other| other != side && board.troops.present(other).has(zone))
+    let team = board.team(side);
+    board.all_sides().find(|&other| !team.has(other) && board.troops.present(other).has(zone))
 }
 
 /// Zones where the side and an enemy both have units.
 pub fn contested(board: &Public, side: Side) -> ZoneSet {
-    board.troops.present(side).and(board.troops.enemies(side))
+    board.troops.present(side).and(board.enemies(side))
 }
 
 /// The pyramid in a zone: whose, and which.
@@ -184,13 +245,17 @@ pub fn level(board: &Public, side: Side, colour: Colour) -> u8 {
 /// [pyramid.2]
 #[inline(always)]
 fn keeps(board: &Public, owner: Side, enemies: ZoneSet, site: Zone) -> bool {
-    !enemies.has(site) || !board.all_sides().any(|other| other != owner && settled(board, other).has(site))
+    !enemies.has(site) || !board.all_sides().any(|other| !board.team(owner).has(other) && settled(board, other).has(site))
 }
 
-/// The pyramids of foreign cities whose benefits the side has: it stands in their districts. [pyramid.2]
+/// The pyramids of foreign cities whose benefits the side has: it stands in their districts. [pyramid.2] [team.13]
 #[inline(always)]
 fn foreign_pyramids(board: &Public, side: Side) -> impl Iterator<Item = Pyramid> {
-    let districts = settled(board, side).and(foreign_districts(board, side));
+    pyramids_in(board, settled(board, side).and(foreign_districts(board, side)))
+}
+
+#[inline(always)]
+fn pyramids_in(board: &Public, districts: ZoneSet) -> impl Iterator<Item = Pyramid> {
     districts.iter().filter_map(|zone| pyramid_at(board, zone)).map(|(_, pyramid)| pyramid)
 }
 
@@ -207,10 +272,23 @@ pub fn settled(board: &Public, side: Side) -> ZoneSet {
     passing.into_iter().chain(fighting).fold(present.minus(board.assaults), ZoneSet::without)
 }
 
+/// Zones that count for the side: of those a mixed troop holds, the ones where it is the first in the order of its team.
+/// [ruling.131] [ruling.141]
+#[inline(always)]
+fn counted(board: &Public, side: Side) -> ZoneSet {
+    let settled = settled(board, side);
+    if !board.is_teamed() {
+        return settled;
+    }
+    let team = board.team(side);
+    let earlier = board.in_order().take_while(|&mate| mate != side).filter(|&mate| team.has(mate));
+    earlier.fold(settled, |zones, mate| zones.minus(board.troops.present(mate)))
+}
+
 /// The highest pyramid of a colour whose benefits the side has. [buy.2]
 pub fn highest_pyramid(board: &Public, side: Side, colour: Colour) -> u8 {
     let own =
-        own_pyramid(board, side, colour).filter(|&(site, _)| keeps(board, side, board.troops.enemies(side), site));
+        own_pyramid(board, side, colour).filter(|&(site, _)| keeps(board, side, board.enemies(side), site));
     own.map_or(0, |(_, pyramid)| pyramid.level).max(highest_foreign_pyramid(board, side, colour))
 }
 
@@ -226,14 +304,52 @@ pub fn controller(board: &Public, zone: Zone) -> Option<Side> {
     board.all_sides().find(|&side| board.troops.units(side, zone) > 0)
 }
 
-/// Who is given what a temple or the Sanctuary gives: nobody, where a side without a seat stands. [amon.5]
+/// Who is given what a temple or the Sanctuary gives: of a mixed troop the first in the order, and nobody where a side
+/// without a seat stands. [amon.5] [team.19]
 pub fn worshipper(board: &Public, zone: Zone) -> Option<Side> {
-    controller(board, zone).filter(|&side| board.is_seated(side))
+    board.in_order().find(|&side| board.troops.present(side).has(zone))
 }
 
-/// Temples the side controls.
+/// Temples that count for the side.
 pub fn temples(board: &Public, side: Side) -> ZoneSet {
-    board.map.temples.and(settled(board, side))
+    board.map.temples.and(counted(board, side))
+}
+
+/// Who has enough temples for a point. A temple with a mixed troop counts for one of the players in it, so that the team
+/// gets the most points. [dayend.4] [ruling.131]
+pub fn honoured(board: &Public) -> [bool; SIDES] {
+    let enough = board.edition.temples_for_a_point;
+    let mut honoured = [false; SIDES];
+    for side in board.seated() {
+        honoured[side.index()] = temples(board, side).count() >= enough;
+    }
+    // The first of each team looks at all ways to share the temples out.
+    let captains = board.seated().filter(|&side| board.is_teamed() && board.mates(side).all(|mate| mate > side));
+    for captain in captains {
+        let held = board.map.temples.and(board.manned(captain));
+        let best = share_out(board, captain, held, [0; SIDES]);
+        for mate in board.team(captain).iter() {
+            honoured[mate.index()] = best[mate.index()] >= enough;
+        }
+    }
+    honoured
+}
+
+/// How many temples count for each player of a team, so that most of them have enough; of equals the earlier seats.
+fn share_out(board: &Public, captain: Side, left: ZoneSet, counts: [usize; SIDES]) -> [usize; SIDES] {
+    let Some(temple) = left.iter().next() else { return counts };
+    let served = |counts: &[usize; SIDES]| counts.iter().filter(|&&count| count >= board.edition.temples_for_a_point).count();
+    let worshippers = board.team(captain).iter().filter(|&mate| board.troops.present(mate).has(temple));
+    let mut best: Option<[usize; SIDES]> = None;
+    for mate in worshippers {
+        let mut next = counts;
+        next[mate.index()] += 1;
+        let shared = share_out(board, captain, left.without(temple), next);
+        if best.is_none_or(|best| served(&shared) > served(&best)) {
+            best = Some(shared);
+        }
+    }
+    best.unwrap_or(counts)
 }
 
 /// Points that stay. [point.1]
@@ -244,16 +360,24 @@ pub fn permanent_points(board: &Public, side: Side) -> u8 {
 
 /// Points that the board gives as it stands: temples and pyramids of the fourth level. [point.2]
 pub fn temporary_points(board: &Public, side: Side) -> u8 {
-    let enemies = board.troops.enemies(side);
+    let enemies = board.enemies(side);
     let top = |pyramid: &Pyramid| pyramid.level == 4;
     let own = board.districts(side).into_iter().zip(board.side(side).pyramids);
     let own = own.filter(|(site, pyramid)| pyramid.as_ref().is_some_and(top) && keeps(board, side, enemies, *site));
-    let tops = own.count() + foreign_pyramids(board, side).filter(top).count();
+    // A teammate's pyramid counts for the teammate. [team.13]
+    let held = counted(board, side).and(enemy_districts(board, side));
+    let tops = own.count() + pyramids_in(board, held).filter(top).count();
     (temples(board, side).count() + tops) as u8
 }
 
 pub fn points(board: &Public, side: Side) -> u8 {
     permanent_points(board, side) + temporary_points(board, side)
+}
+
+/// The points of the side's team together. [ruling.141]
+#[inline(always)]
+pub fn standing(board: &Public, side: Side) -> u8 {
+    board.team(side).iter().map(|mate| points(board, mate)).sum()
 }
 
 /// What a payment inside the action costs after Priest of Ra. [tile.priest-of-ra]
@@ -332,7 +456,7 @@ pub fn first_camps(board: &Public, side: Side) -> ZoneSet {
         FirstUnits::AtPyramids => {
             board.districts(side).into_iter().filter(|&zone| pyramid_at(board, zone).is_some()).collect()
         }
-        FirstUnits::TwoFullTroops => board.city_of(side),
+        FirstUnits::TwoFullTroops | FirstUnits::TwoMixedTroops => board.city_of(side),
     }
 }
 
@@ -387,7 +511,7 @@ pub fn day_cards_now(board: &Public) -> bool {
 pub fn toll(board: &Public, side: Side, zone: Zone) -> u8 {
     let lair = board.lairs[Creature::KhnumsSphinx as usize];
     match (lair, card_of(board, Creature::KhnumsSphinx).gift) {
-        (Lair::Zone(owner, at), Gift::Toll(toll)) if at == zone && owner != side => toll,
+        (Lair::Zone(owner, at), Gift::Toll(toll)) if at == zone && !board.team(side).has(owner) => toll,
         _ => 0,
     }
 }
@@ -396,7 +520,7 @@ pub fn toll(board: &Public, side: Side, zone: Zone) -> u8 {
 #[inline(always)]
 pub fn tolled(board: &Public, side: Side) -> ZoneSet {
     match board.lairs[Creature::KhnumsSphinx as usize] {
-        Lair::Zone(owner, zone) if owner != side => ZoneSet::only(zone),
+        Lair::Zone(owner, zone) if !board.team(side).has(owner) => ZoneSet::only(zone),
         Lair::Box | Lair::Reserve(_) | Lair::Zone(..) => ZoneSet::NONE,
     }
 }
@@ -408,9 +532,9 @@ pub fn shielded(board: &Public, side: Side, zone: Zone) -> bool {
 
 /// Enemy troops that an effect outside battle can take units from.
 pub fn exposed_enemies(board: &Public, side: Side) -> ZoneSet {
-    let enemies = board.troops.enemies(side);
+    let enemies = board.enemies(side);
     match board.lairs[Creature::Amout as usize] {
-        Lair::Zone(owner, zone) if owner != side => enemies.without(zone),
+        Lair::Zone(owner, zone) if !board.team(side).has(owner) => enemies.without(zone),
         Lair::Box | Lair::Reserve(_) | Lair::Zone(..) => enemies,
     }
 }
@@ -509,7 +633,7 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
     };
     let might = Might {
         // [god.9]
-        strength: god.map_or_else(|| board.troops.units(side, fight.at), |god| god.card().strength)
+        strength: god.map_or_else(|| troop(board, side, fight.at), |god| god.card().strength)
             + card.strength
             + shown.di.sum(|card| card.strength)
             + shown.wounds
@@ -538,7 +662,7 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
 /// Amout fights on this side, and counts. [tile.amout-the-soul-devourer]
 #[inline(always)]
 pub fn devours(board: &Public, fight: &Fight, which: usize) -> bool {
-    board.lairs[Creature::Amout as usize] == Lair::Zone(fight.sides[which], fight.at)
+    board.lairs[Creature::Amout as usize].is_in(fight.at)
         && fighting(board, fight, which).has(Creature::Amout)
 }
 
@@ -585,7 +709,7 @@ pub fn may_exchange(board: &Public, fight: &Fight, which: usize) -> bool {
     let open = match fight.stage {
         FightStage::Snare => acting <= which,
         FightStage::Wound => acting < which,
-        FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => false,
+        FightStage::Champion | FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => false,
     };
     open && board.edition.after_reveal == AfterReveal::InTurnFaceUp && exchanges(board, fight, which)
 }
@@ -597,8 +721,8 @@ pub fn retreats(board: &Public, loser: Side, from: Zone) -> ZoneSet {
         Retreat::ToEmptySpaces => near.minus(board.troops.anyone()),
         Retreat::ToEmptySpacesButDistricts => escapes(board, loser, from),
         Retreat::ToSpacesWithoutEnemies => {
-            let free = near.minus(board.troops.enemies(loser)).minus(foreign_districts(board, loser));
-            let (units, beasts) = (board.troops.units(loser, from), creatures_at(board, loser, from));
+            let free = near.minus(board.enemies(loser)).minus(foreign_districts(board, loser));
+            let (units, beasts) = (troop(board, loser, from), creatures_at(board, loser, from));
             let fits = |&zone: &Zone| {
                 let crowded = beasts.or(creatures_at(board, loser, zone)).crowds();
                 !crowded && units <= room(board, loser, zone)
@@ -619,14 +743,21 @@ pub fn foreign_districts(board: &Public, side: Side) -> ZoneSet {
     ZoneSet::first(3 * board.armies as usize).minus(board.city_of(side))
 }
 
-/// Who still has to fear the walls of this zone's city: true for a troop outside a foreign city.
+/// The districts of the opponents. [team.15]
+#[inline(always)]
+pub fn enemy_districts(board: &Public, side: Side) -> ZoneSet {
+    let own = foreign_districts(board, side);
+    board.mates(side).fold(own, |districts, mate| districts.minus(board.city_of(mate)))
+}
+
+/// Who still has to fear the walls of this zone's city: true for a troop outside an opponent's city.
 #[inline(always)]
 pub fn behind_wall(board: &Public, side: Side, from: Zone, to: Zone) -> bool {
-    board.city(to).is_some_and(|owner| owner != side) && board.city(to) != board.city(from)
+    board.city(to).is_some_and(|owner| !board.team(side).has(owner)) && board.city(to) != board.city(from)
 }
 
 /// Where the side's free units may be put outside a Recruit action: own districts without enemies, own troops
 /// without enemies. [ruling.7]
 pub fn musters(board: &Public, side: Side) -> ZoneSet {
-    board.city_of(side).or(board.troops.present(side)).minus(board.troops.enemies(side))
+    board.city_of(side).or(board.troops.present(side)).minus(board.enemies(side))
 }

@@ -15,6 +15,14 @@ pub enum Refusal {
     TroopTooLarge {
         limit: u8,
     },
+    NotYourTeam,
+    GuestElsewhere,
+    NotGained {
+        has: u8,
+    },
+    WrongNumberOfUnits {
+        units: u8,
+    },
     TooFewUnits {
         has: u8,
     },
@@ -122,7 +130,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each, for tests and lists.
-    pub const ALL: [Refusal; 81] = {
+    pub const ALL: [Refusal; 85] = {
         use Refusal as R;
         [
             R::NotAnAnswer,
@@ -198,6 +206,10 @@ impl Refusal {
             R::NotAFullTroop { limit: 5 },
             R::NotAmongDiscards,
             R::TooFewCards,
+            R::NotYourTeam,
+            R::GuestElsewhere,
+            R::NotGained { has: 2 },
+            R::WrongNumberOfUnits { units: 2 },
             R::MiddleDistrict,
             R::TooFewForALevy,
             R::GodTaken,
@@ -280,6 +292,10 @@ impl Refusal {
             R::NotAFullTroop { .. } => "setup.8",
             R::NotAmongDiscards => "card.divine-memory",
             R::TooFewCards => "tile.annexation",
+            R::NotYourTeam => "team.1",
+            R::GuestElsewhere => "team.10",
+            R::NotGained { .. } => "team.8",
+            R::WrongNumberOfUnits { .. } => "team.17",
             R::MiddleDistrict => "amon.2",
             R::TooFewForALevy => "ruling.167",
             R::GodTaken => "god.1",

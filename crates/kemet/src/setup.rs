@@ -4,6 +4,7 @@ use crate::amon::{Amon, Objective};
 use crate::board::{Board, Choices, Public};
 use crate::edition::Edition;
 use crate::editions;
+use crate::teams::Teams;
 use std::fmt;
 
 /// What was asked for and is not to be had.
@@ -12,6 +13,7 @@ pub enum SetupError {
     NoSuchRuleset { id: String },
     WrongPlayers { players: usize, from: usize, to: usize },
     WrongPlayersForMode { mode: &'static str, players: usize, from: usize, to: usize },
+    WrongPlayersForTeams { teams: &'static str, players: usize, wants: usize },
     NotInThisMode { key: &'static str, mode: &'static str },
     NoSuchOption { key: String, options: Vec<&'static str> },
     NoSuchValue { key: &'static str, value: String, allowed: String },
@@ -29,6 +31,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::WrongPlayersForMode { mode, players, from, to } => {
                 write!(f, "mode {mode} is for {from} to {to} players, not for {players}")
+            }
+            SetupError::WrongPlayersForTeams { teams, players, wants } => {
+                write!(f, "teams {teams} are for {wants} players, not for {players}")
             }
             SetupError::NotInThisMode { key, mode } => write!(f, "option {key} does not go with mode {mode}"),
             SetupError::NoSuchOption { key, options } if options.is_empty() => {
@@ -58,7 +63,7 @@ pub fn start<'a>(
         return Err(SetupError::WrongPlayers { players, from, to });
     }
     let mut choices = Choices::usual(edition);
-    let (mut mode, mut objective) = (None, None);
+    let (mut mode, mut objective, mut teams) = (None, None, None);
     let offered = options_of(edition);
     for (key, value) in options {
         let Some((key, values)) = offered.iter().find(|(offered, _)| *offered == key) else {
@@ -76,31 +81,46 @@ pub fn start<'a>(
             DISCARDS => choices.discards = edition.discards[chosen],
             MODE => mode = Some(chosen),
             OBJECTIVE => objective = Some(chosen),
+            TEAMS => teams = Some(Teams::PLAYED[chosen]),
             _ => choices.rise = edition.gods[chosen],
         }
     }
     // A mode that is not named is the one for so many.
-    let solo = edition.solo.filter(|_| mode.map_or(players == 1, |mode| MODES[mode] == SOLO));
-    let (from, to) = match solo {
-        Some(_) => (1, 1),
-        None if edition.solo.is_some() => (2, *edition.players.end()),
-        None => (*edition.players.start(), *edition.players.end()),
+    let usual = if players == 1 && edition.solo.is_some() { SOLO } else { CLASSIC };
+    let mode = mode.map_or(usual, |mode| MODES[mode]);
+    let fits = match mode {
+        SOLO => 1..=1,
+        TEAM => 4..=6,
+        _ => (*edition.players.start()).max(2)..=*edition.players.end(),
     };
-    if !(from..=to).contains(&players) {
-        let mode = if solo.is_some() { SOLO } else { CLASSIC };
-        return Err(SetupError::WrongPlayersForMode { mode, players, from, to });
+    if !fits.contains(&players) {
+        return Err(SetupError::WrongPlayersForMode { mode, players, from: *fits.start(), to: *fits.end() });
     }
-    match solo {
-        Some(solo) => {
+    // Each of these belongs to one mode. [mode.1] [mode.3]
+    let gods = choices.rise != edition.gods[0];
+    let strays =
+        [(OBJECTIVE, objective.is_some(), mode == SOLO), (TEAMS, teams.is_some(), mode == TEAM), (GODS, gods, mode != SOLO)];
+    if let Some(&(key, ..)) = strays.iter().find(|(_, named, fits)| *named && !fits) {
+        return Err(SetupError::NotInThisMode { key, mode });
+    }
+    match (mode, edition.solo, edition.team) {
+        (SOLO, Some(solo), _) => {
             let objective = Objective::ALL.get(objective.unwrap_or(0)).copied();
-            // [mode.3]
-            if choices.rise != edition.gods[0] {
-                return Err(SetupError::NotInThisMode { key: GODS, mode: SOLO });
-            }
             Ok(Board::new(solo(), players, choices).against(Amon::new(objective)))
         }
-        None if objective.is_some() => Err(SetupError::NotInThisMode { key: OBJECTIVE, mode: CLASSIC }),
-        None => Ok(Board::new(edition, players, choices)),
+        (TEAM, _, Some(team)) => {
+            choices.teams = match teams {
+                Some(teams) => teams,
+                None if players == 4 => Teams::TwoPairs,
+                None => Teams::ThreePairs,
+            };
+            let (teams, size) = choices.teams.shape();
+            if players != teams * size {
+                return Err(SetupError::WrongPlayersForTeams { teams: choices.teams.name(), players, wants: teams * size });
+            }
+            Ok(Board::new(team(), players, choices))
+        }
+        _ => Ok(Board::new(edition, players, choices)),
     }
 }
 
@@ -109,8 +129,11 @@ const DISCARDS: &str = "discards";
 const MODE: &str = "mode";
 const OBJECTIVE: &str = "objective";
 const CLASSIC: &str = "classic";
+const TEAM: &str = "team";
 const SOLO: &str = "solo";
-const MODES: [&str; 2] = [CLASSIC, SOLO];
+const MODES: [&str; 3] = [CLASSIC, TEAM, SOLO];
+const TEAMS: &str = "teams";
+const TEAM_NAMES: [&str; 3] = [Teams::PLAYED[0].name(), Teams::PLAYED[1].name(), Teams::PLAYED[2].name()];
 /// The objectives by their numbers, then a draw among them. [objective.1]
 const OBJECTIVES: [&str; 6] = ["1", "2", "3", "4", "5", "random"];
 const GODS: &str = "gods";
@@ -121,8 +144,15 @@ pub fn options_of(edition: &Edition) -> Vec<(&'static str, Vec<&'static str>)> {
     let discards = edition.discards.iter().map(|&discards| discards.name()).collect();
     let gods = edition.gods.iter().map(|&rise| rise.name()).collect();
     let alone = |values: &[&'static str]| edition.solo.map_or(Vec::new(), |_| values.to_vec());
-    let all: [(&str, Vec<&str>); 5] =
-        [(LENGTH, lengths), (DISCARDS, discards), (MODE, alone(&MODES)), (OBJECTIVE, alone(&OBJECTIVES)), (GODS, gods)];
+    let joined = |values: &[&'static str]| edition.team.map_or(Vec::new(), |_| values.to_vec());
+    let all: [(&str, Vec<&str>); 6] = [
+        (LENGTH, lengths),
+        (DISCARDS, discards),
+        (MODE, alone(&MODES)),
+        (TEAMS, joined(&TEAM_NAMES)),
+        (OBJECTIVE, alone(&OBJECTIVES)),
+        (GODS, gods),
+    ];
     all.into_iter().filter(|(_, values)| values.len() > 1).collect()
 }
 
@@ -132,7 +162,9 @@ pub fn choices(board: &Public) -> Vec<(&'static str, &'static str)> {
         LENGTH => Some(board.length().name),
         DISCARDS => Some(board.discards.name()),
         // The classic game is what it is without these.
+        MODE if board.is_teamed() => Some(TEAM),
         MODE => board.amon.map(|_| SOLO),
+        TEAMS => board.is_teamed().then(|| board.teams.name()),
         GODS => Some(board.rise.name()),
         _ => board.amon.map(|amon| amon.objective.map_or(OBJECTIVES[5], |one| OBJECTIVES[one as usize])),
     };

@@ -40,7 +40,9 @@ impl Title for Kemet {
 
     fn outcome(game: &Game<Kemet>) -> Option<Outcome> {
         let (side, ending) = result(game)?;
-        let winners = [game.board().seat(side)].into_iter().filter(|seat| !seat.is_chance()).collect();
+        // A team wins as a whole. [team.7]
+        let board = game.board();
+        let winners = board.team(side).iter().map(|mate| board.seat(mate)).filter(|seat| !seat.is_chance()).collect();
         Some(Outcome { winners, ending: ending.name() })
     }
 

@@ -5,6 +5,7 @@ use crate::board::{Board, Plan, Public, SIDES, Secret};
 use crate::cards::{Cards, Di};
 use crate::edition::Discards;
 use crate::query;
+use crate::teams::MATES;
 use crate::tiles::Perk;
 use table::{List, Rng, Seat, Side};
 
@@ -14,6 +15,8 @@ pub struct Seen {
     pub public: Public,
     /// `None`: a spectator.
     pub own: Option<Own>,
+    /// What teammates know they know together. [team.21]
+    pub mates: List<Own, MATES>,
     pub deck: u8,
     pub hands: [u8; SIDES],
     /// Cards discarded face down.
@@ -27,7 +30,7 @@ pub struct Seen {
 }
 
 /// What only this seat knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Own {
     pub side: Side,
     pub hand: Cards,
@@ -47,12 +50,28 @@ pub(crate) fn see(board: &Board, seat: Option<Seat>) -> Seen {
     Seen {
         public: board.public,
         own: player.map(|seat| own(board, board.side_of(seat))),
+        mates: player.map_or_else(List::new, |seat| mates(board, board.side_of(seat))),
         deck: secret.deck.count() as u8,
         hands: counts(secret.hands),
         buried: counts(secret.buried),
         sight: secret.sight.count() as u8,
         aside: (board.discards == Discards::Open).then_some(secret.aside),
         planned: secret.plans.map(|plan| plan.is_some()),
+    }
+}
+
+fn mates(board: &Board, side: Side) -> List<Own, MATES> {
+    board.mates(side).map(|mate| own(board, mate)).collect()
+}
+
+impl Seen {
+    /// What is known of a side's secrets: one's own, and those of teammates.
+    pub fn known(&self, side: Side) -> Option<Own> {
+        self.all_known().find(|own| own.side == side)
+    }
+
+    fn all_known(&self) -> impl Iterator<Item = Own> + '_ {
+        self.own.into_iter().chain(self.mates.iter().copied())
     }
 }
 
@@ -78,7 +97,7 @@ pub(crate) fn deal(seen: &Seen, rng: &mut Rng) -> Board {
     let mut secret = Secret::default();
     for side in public.all_sides() {
         let at = side.index();
-        match seen.own.filter(|own| own.side == side) {
+        match seen.known(side) {
             Some(own) => {
                 secret.hands[at] = own.hand;
                 secret.buried[at] = own.buried;
@@ -92,18 +111,17 @@ pub(crate) fn deal(seen: &Seen, rng: &mut Rng) -> Board {
             }
         }
     }
-    let mine = seen.own.map_or(Cards::NONE, |own| own.sight);
+    let mine = seen.known(public.active()).map_or(Cards::NONE, |own| own.sight);
     secret.sight = if mine.is_empty() { pile.take(seen.sight) } else { mine };
     secret.deck = pile.take(seen.deck);
     let mut board = Board { public, secret };
     for which in (0..2).filter(|&which| seen.planned[which]) {
-        let mine =
-            seen.own.and_then(|own| own.plan.filter(|_| public.fight.is_some_and(|f| f.sides[which] == own.side)));
+        let mine = public.fight.and_then(|fight| seen.known(fight.sides[which])).and_then(|own| own.plan);
         board.secret.plans[which] = mine.or_else(|| plan(&board, which, rng));
     }
     for which in (0..2).filter(|&which| public.fight.is_some_and(|fight| query::may_exchange(&public, &fight, which))) {
         let side = public.fight.map(|fight| fight.sides[which]);
-        let mine = seen.own.filter(|own| Some(own.side) == side).and_then(|own| own.held);
+        let mine = side.and_then(|side| seen.known(side)).and_then(|own| own.held);
         let any = side.and_then(|side| some(board.secret.aside[side.index()], 1, rng).iter().next());
         board.secret.held[which] = mine.or(any);
     }
@@ -120,7 +138,7 @@ impl Pile {
     fn new(seen: &Seen, rng: &mut Rng) -> Pile {
         let mut unseen = seen.public.edition.full_deck();
         unseen.remove_all(seen.public.discarded);
-        if let Some(own) = seen.own {
+        for own in seen.all_known() {
             for cards in [own.hand, own.buried, own.sight] {
                 unseen.remove_all(cards);
             }

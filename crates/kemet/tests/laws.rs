@@ -56,6 +56,12 @@ suite! {
     alone_for_endurance: "kemet-rotg" 1 "mode"="solo" "objective"="4";
     alone_for_devotion: "kemet-rotg" 1 "mode"="solo" "objective"="5";
     alone_for_what_is_drawn: "kemet-rotg" 1 "mode"="solo" "objective"="random";
+    two_pairs: "kemet-rotg" 4 "mode"="team";
+    three_pairs: "kemet-rotg" 6 "mode"="team" "teams"="2v2v2";
+    two_triples: "kemet-rotg" 6 "mode"="team" "teams"="3v3";
+    two_pairs_with_gods: "kemet-rotg" 4 "mode"="team" "gods"="true";
+    three_pairs_with_gods: "kemet-rotg" 6 "mode"="team" "gods"="true";
+    two_triples_with_gods: "kemet-rotg" 6 "mode"="team" "teams"="3v3" "gods"="true";
     gods_two: "kemet-rotg" 2 "gods"="true";
     gods_three: "kemet-rotg" 3 "gods"="true";
     gods_four: "kemet-rotg" 4 "gods"="true";

@@ -101,6 +101,7 @@ pub(crate) fn only_done(board: &Board, side: Side) -> bool {
     done(board, side).is_ok()
         && !bonus
         && board.secret.hands[side.index()].only(Di::OF_TURN).is_empty()
+        && !player.assembles
         && !can_come(board, side)
 }
 
@@ -131,7 +132,10 @@ pub(super) fn settle(board: &Board, side: Side, creature: Creature, zone: Zone) 
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
     require(query::soldiers(board, side, zone) > 0, Refusal::NoUnitsThere)?;
     require(board.lairs[creature as usize] != Lair::Zone(side, zone), Refusal::AlreadyThere)?;
-    let exchange = query::companion_at(board, side, zone, creature.breed()).is_some();
+    let there = query::companion_at(board, side, zone, creature.breed());
+    // That of a teammate stays where it is. [ruling.129]
+    let exchange = there.is_some_and(|other| board.lairs[other as usize].owner() == Some(side));
+    require(exchange || there.is_none(), Refusal::CreatureThere)?;
     require(exchange || board.edition.companions == Companions::WithUnits, Refusal::NobodyToChangeWith)
 }
 
@@ -142,7 +146,8 @@ fn free(board: &Board, side: Side, space: Space) -> Verdict {
 
 /// A card of one's own turn. [di.1]
 pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
-    require(super::battle::held(board, side, card) > 0, Refusal::NoCard { card })?;
+    let has = if card == Di::Assemble { board.side(side).assembles } else { super::battle::held(board, side, card) > 0 };
+    require(has, Refusal::NoCard { card })?;
     let fits = match card.card().when {
         When::Turn => query::day_cards_now(board),
         When::Move => board.moving.is_some(),
@@ -155,7 +160,7 @@ pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
     let aimed = match card.card().aim {
         Aim::Nothing => true,
         Aim::EnemyTroop => !aims(board, side, card).is_empty(),
-        Aim::Obelisk => aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok()),
+        Aim::OwnTroop | Aim::Obelisk => aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok()),
         Aim::Discards => !board.discarded.is_empty(),
     };
     require(aimed, Refusal::NoTarget)
@@ -166,6 +171,7 @@ pub(super) fn aims(board: &Board, side: Side, card: Di) -> ZoneSet {
     match card.card().aim {
         Aim::Nothing | Aim::Discards => ZoneSet::NONE,
         Aim::EnemyTroop => query::exposed_enemies(board, side),
+        Aim::OwnTroop => board.troops.present(side),
         Aim::Obelisk => board.map.obelisks,
     }
 }
@@ -174,8 +180,16 @@ pub(super) fn target(board: &Board, side: Side, card: Di, zone: Zone) -> Verdict
     match card.card().aim {
         Aim::Nothing | Aim::Discards => Err(Refusal::NotAnAnswer),
         Aim::EnemyTroop => {
-            require(board.troops.enemies(side).has(zone), Refusal::NoUnitsThere)?;
+            require(board.enemies(side).has(zone), Refusal::NoUnitsThere)?;
             require(query::exposed_enemies(board, side).has(zone), Refusal::Shielded)
+        }
+        // [card.assemble]
+        Aim::OwnTroop => {
+            require(query::soldiers(board, side, zone) > 0, Refusal::NoUnitsThere)?;
+            let limit = board.edition.troop_limit;
+            require(query::troop(board, side, zone) < limit, Refusal::TroopTooLarge { limit })?;
+            let comes = |mate: Side| board.troops.present(mate).iter().any(|from| super::team::come(board, mate, zone, from).is_ok());
+            require(board.mates(side).any(comes), Refusal::NoTarget)
         }
         Aim::Obelisk => {
             require(board.map.obelisks.has(zone), Refusal::NoObelisk)?;
@@ -324,7 +338,7 @@ pub(super) fn acquire(board: &Board, side: Side, with: Purchase, god: God) -> Ve
 /// A district without own units, for a god. [god.7] [god.8]
 pub(super) fn throne(board: &Board, side: Side, zone: Zone) -> Verdict {
     require(board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
-    require(!board.troops.present(side).has(zone), Refusal::GodsStandAlone)
+    require(!board.manned(side).has(zone), Refusal::GodsStandAlone)
 }
 
 /// The tile is left, and the side has none like it. [buy.4]

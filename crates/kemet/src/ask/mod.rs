@@ -11,6 +11,7 @@ mod night;
 mod options;
 mod question;
 mod setup;
+mod team;
 
 use crate::board::Board;
 use crate::cards::Di;
@@ -23,7 +24,7 @@ pub use answer::{Answer, Bearer, Gold};
 pub(crate) use movement::can_appear;
 pub(crate) use night::{night_mark, night_tiles};
 pub use options::options;
-pub use question::{Buys, Camp, Purchase, Question, Sides};
+pub use question::{Buys, Camp, Goods, Purchase, Question, Sides};
 pub use setup::{LEVEL_COLOURS, LEVELS};
 
 /// What the judge says.
@@ -65,6 +66,13 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Annex, A::Side(from)) => night::annex(board, side, from),
         (Q::Destiny { taken }, A::Place(place)) => night::place(board, taken, place),
         (Q::Order { placed }, A::Side(side)) => setup::place(board, placed, side),
+        (Q::Lead { named }, A::Side(one)) => team::lead(board, side, named, one),
+        (Q::Guest { last, .. }, A::Side(mate)) => team::guest(board, side, last, mate),
+        (Q::HandOn { goods, mate, left }, A::Count(count)) => team::hand_on(board, goods, mate, left, count),
+        (Q::Come { .. }, A::Done) => Ok(()),
+        (Q::Come { to, .. }, A::Zone(from)) => team::come(board, side, to, from),
+        (Q::Champion, A::Side(one)) => team::champion(board, side, one),
+        (Q::Whose { zone, owner, left }, A::Count(count)) => team::whose(board, side, zone, owner, left, count),
         (Q::Menu, A::Lay(space)) => menu::lay(board, side, space),
         (Q::Menu, A::Silver(space)) => menu::bonus_in_menu(board).and_then(|()| menu::silver(board, side, space)),
         (Q::Menu, A::Gold(gold)) => menu::bonus_in_menu(board).and_then(|()| menu::gold(board, side, gold)),
@@ -103,17 +111,20 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
         (Q::Where, A::Walk(zone)) => movement::walk(board, side, zone),
         (Q::Where, A::Teleport(zone)) => movement::teleport(board, side, zone),
         (Q::HowMany { to, way }, A::Count(units)) => movement::how_many(board, side, to, way, units),
-        (Q::TakeCreature { to, way, units, breed, along }, A::Yes) => {
+        (Q::HowManyOf { to, way, party, mate }, A::Count(units)) => {
+            movement::how_many_of(board, side, to, way, party, mate, units)
+        }
+        (Q::TakeCreature { to, way, party, breed, along }, A::Yes) => {
             let taken = movement::beasts(board, side).of(breed);
-            movement::takes(board, side, Step { to, way, units, beasts: along.or(taken) }, breed)
+            movement::takes(board, side, Step { to, way, party, beasts: along.or(taken) }, breed)
         }
-        (Q::TakeCreature { to, way, units, breed, along }, A::No) => {
-            movement::takes(board, side, Step { to, way, units, beasts: along }, breed)
+        (Q::TakeCreature { to, way, party, breed, along }, A::No) => {
+            movement::takes(board, side, Step { to, way, party, beasts: along }, breed)
         }
-        (Q::TakeCreature { to, way, units, breed, along }, A::Leave(creature)) => {
+        (Q::TakeCreature { to, way, party, breed, along }, A::Leave(creature)) => {
             let all = movement::beasts(board, side).of(breed);
             require(all.count() > 1 && all.has(creature), Refusal::NotYourCreature)?;
-            movement::takes(board, side, Step { to, way, units, beasts: along.or(all.without(creature)) }, breed)
+            movement::takes(board, side, Step { to, way, party, beasts: along.or(all.without(creature)) }, breed)
         }
         (Q::Veto { .. } | Q::Escape, A::Pass) => Ok(()),
         (Q::Veto { .. }, A::Card(card)) => battle::veto(board, side, card),

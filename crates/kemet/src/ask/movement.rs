@@ -10,13 +10,14 @@ use crate::gods::Grace;
 use crate::map::{Zone, ZoneSet};
 use crate::query;
 use crate::refusal::Refusal;
+use crate::teams::Party;
 use crate::tiles::Perk;
 use table::Side;
 
 /// A troop that can take a step, teleport, or be helped by a card. [move.1]
 pub(super) fn start(board: &Board, side: Side, from: Zone, pace: Pace) -> Verdict {
     require(board.troops.units(side, from) > 0, Refusal::NoUnitsThere)?;
-    let near = board.map.near(side, from).minus(board.troops.present(side));
+    let near = board.map.near(side, from).minus(board.manned(side));
     // Hardly any troop is hemmed in; one that may be is looked at as if the Move had begun.
     if !near.minus(ZoneSet::first(3 * board.armies as usize)).minus(query::tolled(board, side)).is_empty() {
         return Ok(());
@@ -47,7 +48,7 @@ pub(super) fn step_to(board: &Board, side: Side, to: Zone) -> Verdict {
     let moving = moving(board)?;
     require(moving.left != Some(0), Refusal::NoMovementLeft)?;
     if moving.entered {
-        require(!query::foreign_districts(board, side).has(to), Refusal::OneForeignDistrict)?;
+        require(!query::enemy_districts(board, side).has(to), Refusal::OneForeignDistrict)?;
     }
     let needed = needed(board, side, &moving, to, Way::Walk);
     if let Some(gift) = needed {
@@ -121,8 +122,11 @@ fn arrive(board: &Board, side: Side, to: Zone, way: Way, needed: Option<Gift>) -
         return require(empty || query::room(board, side, to) > 0, Refusal::NoRoom);
     }
     // A god goes as a whole, and so do units that met one. [ruling.171]
-    if moving(board)?.divine || query::god_at(board, side, at).is_some() {
+    if moving(board)?.divine || query::has_god(board, side, at) {
         return some_fit(board, side, to, way, has);
+    }
+    if mixes(board, side, at, to) {
+        return any_fit(board, side, to, way, has);
     }
     let least = has.saturating_sub(query::limit(board, side)).max(1);
     let room = query::room(board, side, to) >= least;
@@ -146,15 +150,53 @@ fn passing(board: &Board) -> bool {
     board.edition.limits != Limits::Always
 }
 
-/// So many units can take the step, with some of the creatures.
+/// Teammates stand where the step begins or ends. [team.14]
+#[inline(always)]
+fn mixes(board: &Board, side: Side, at: Zone, to: Zone) -> bool {
+    board.mates(side).any(|mate| board.troops.present(mate).has(at) || board.troops.present(mate).has(to))
+}
+
+/// Some of the units can take the step.
+fn any_fit(board: &Board, side: Side, to: Zone, way: Way, has: u8) -> Verdict {
+    let mut why = Err(Refusal::NoRoom);
+    for units in 1..=has {
+        why = some_fit(board, side, to, way, units);
+        if why.is_ok() {
+            break;
+        }
+    }
+    why
+}
+
+/// So many units can take the step, with some of the teammates' units and of the creatures.
 fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
+    join_and_fit(board, side, to, way, Party::alone(units), 0)
+}
+
+/// The same, where the teammates before `next` have their units in the party already. [team.14]
+fn join_and_fit(board: &Board, side: Side, to: Zone, way: Way, party: Party, next: usize) -> Verdict {
+    let Some(mate) = board.mates(side).nth(next) else { return party_fits(board, side, to, way, party) };
+    let moving = moving(board)?;
+    let has = if moving.divine { 0 } else { query::soldiers(board, mate, moving.at) };
+    let mut why = Err(Refusal::NoRoom);
+    for units in 0..=has {
+        why = join_and_fit(board, side, to, way, party.with_mate(next, units), next + 1);
+        if why.is_ok() {
+            break;
+        }
+    }
+    why
+}
+
+/// The party can take the step with some of the creatures.
+fn party_fits(board: &Board, side: Side, to: Zone, way: Way, party: Party) -> Verdict {
     let beasts = query::following(board, side);
     if beasts.is_empty() {
-        return fits(board, side, Step { to, way, units, beasts });
+        return fits(board, side, Step { to, way, party, beasts });
     }
     let mut why = Err(Refusal::NoRoom);
     for taken in choices(beasts) {
-        why = fits(board, side, Step { to, way, units, beasts: taken });
+        why = fits(board, side, Step { to, way, party, beasts: taken });
         if why.is_ok() {
             return why;
         }
@@ -193,18 +235,20 @@ pub(super) fn takes(board: &Board, side: Side, step: Step, named: Breed) -> Verd
 /// [move.10]
 pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     let moving = moving(board)?;
-    let Step { to, way, units, beasts } = step;
+    let Step { to, way, party, beasts } = step;
     if let Some(gift) = needed(board, side, &moving, to, way) {
         require(
             any_brings(board, beasts, gift),
             if gift == Gift::IgnoresWalls { Refusal::Wall } else { Refusal::NotAtPyramid },
         )?;
     }
-    let limit = query::limit(board, side);
-    let stays = query::moving_units(board, side) - units;
-    require(stays <= limit, Refusal::TroopTooLarge { limit })?;
+    let stays = staying(board, side, &moving, party);
+    if let Some(limit) = query::breaks_limit(board, side, stays) {
+        return Err(Refusal::TroopTooLarge { limit });
+    }
+    let stays = stays.total();
     // A god goes as a whole, and units that met one go on. [god.4] [ruling.171]
-    let parts = moving.divine || query::god_at(board, side, moving.at).is_some();
+    let parts = moving.divine || query::has_god(board, side, moving.at);
     require(stays == 0 || !parts, Refusal::GodsStandAlone)?;
     let behind = query::creatures_at(board, side, moving.at).minus(beasts);
     require(!behind.crowds(), Refusal::CreatureThere)?;
@@ -212,16 +256,19 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
     let parted = |breed| !beasts.of(breed).is_empty() && !behind.of(breed).is_empty();
     require(stays > 0 || !Breed::ALL.into_iter().any(parted), Refusal::CreatureThere)?;
     let paired = query::creatures_at(board, side, to).or(beasts).crowds();
-    let crowded = !moving.divine && query::soldiers(board, side, to) + units > limit;
-    let joins =
-        if moving.divine { query::soldiers(board, side, to) > 0 } else { query::god_at(board, side, to).is_some() };
-    if !crowded && !paired && !joins {
+    let crowded = if moving.divine {
+        None
+    } else {
+        query::breaks_limit(board, side, query::party_at(board, side, to).and(party))
+    };
+    let joins = if moving.divine { query::troop(board, side, to) > 0 } else { query::has_god(board, side, to) };
+    if crowded.is_none() && !paired && !joins {
         return Ok(());
     }
     let refusal = match (joins, crowded) {
         (true, _) => Refusal::GodsStandAlone,
-        (false, true) => Refusal::TroopTooLarge { limit },
-        (false, false) => Refusal::CreatureThere,
+        (false, Some(limit)) => Refusal::TroopTooLarge { limit },
+        (false, None) => Refusal::CreatureThere,
     };
     require(passing(board) && query::enemy_at(board, side, to).is_none(), refusal)?;
     // What the step costs is not there for the way on.
@@ -237,11 +284,23 @@ pub(super) fn fits(board: &Board, side: Side, step: Step) -> Verdict {
 #[inline(always)]
 pub(super) fn not_in_passing(board: &Board, side: Side) -> Verdict {
     let Some(moving) = board.moving.filter(|_| passing(board)) else { return Ok(()) };
-    let soldiers = query::soldiers(board, side, moving.at);
-    let crowded = soldiers > query::limit(board, side);
+    let party = query::party_at(board, side, moving.at);
+    let crowded = query::breaks_limit(board, side, party).is_some();
     let paired = query::creatures_at(board, side, moving.at).crowds();
-    let joined = soldiers > 0 && query::god_at(board, side, moving.at).is_some();
+    let gods = board.team(side).iter().filter(|&mate| query::god_at(board, mate, moving.at).is_some()).count();
+    let joined = gods > 1 || (gods == 1 && party.total() > 0);
     require(!crowded && !paired && !joined, Refusal::MustGoOn)
+}
+
+/// Who stays behind: with a god that goes on nobody of those who stood there before. [ruling.171]
+#[inline(always)]
+fn staying(board: &Board, side: Side, moving: &Moving, party: Party) -> Party {
+    let there = if moving.divine {
+        Party::alone(query::moving_units(board, side))
+    } else {
+        query::party_at(board, side, moving.at)
+    };
+    there.less(party)
 }
 
 pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
@@ -250,11 +309,19 @@ pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8)
     some_fit(board, side, to, way, units)
 }
 
+/// Units of a teammate that go along. [team.14]
+pub(super) fn how_many_of(board: &Board, side: Side, to: Zone, way: Way, party: Party, mate: Side, units: u8) -> Verdict {
+    let has = query::soldiers(board, mate, moving(board)?.at);
+    require(units <= has, Refusal::TooFewUnits { has })?;
+    let Some(place) = board.mates(side).position(|one| one == mate) else { return Err(Refusal::NotYourTeam) };
+    join_and_fit(board, side, to, way, party.with_mate(place, units), place + 1)
+}
+
 /// How many units can go without a closer look, whoever goes along: the usual case.
 #[inline(always)]
 pub(super) fn surely(board: &Board, side: Side, to: Zone, way: Way) -> u8 {
     let Some(moving) = board.moving else { return 0 };
-    if moving.divine || query::god_at(board, side, moving.at).is_some() {
+    if moving.divine || query::has_god(board, side, moving.at) || mixes(board, side, moving.at, to) {
         return 0;
     }
     let has = board.troops.units(side, moving.at);

@@ -39,7 +39,7 @@ pub(super) fn muster(board: &Board, side: Side, camp: Camp, zone: Zone) -> Verdi
     require(board.side(side).supply > 0, Refusal::NoUnitsInSupply { has: 0 })?;
     let joins = camp == Camp::Anywhere && board.troops.units(side, zone) > 0;
     require(joins || board.city(zone) == Some(side), Refusal::NotYourDistrict)?;
-    require(!board.troops.enemies(side).has(zone), Refusal::EnemiesThere)?;
+    require(!board.enemies(side).has(zone), Refusal::EnemiesThere)?;
     require(query::room(board, side, zone) > 0, Refusal::NoRoom)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn sift(board: &Board, side: Side, kind: Di, left: u8, count: u8) -> 
 
 /// An opponent with so many cards that one can be taken. [tile.annexation] [ruling.113]
 pub(super) fn annex(board: &Board, side: Side, from: Side) -> Verdict {
-    require(from != side && board.is_seated(from), Refusal::NotAnAnswer)?;
+    require(board.is_seated(from) && !board.team(side).has(from), Refusal::NotAnAnswer)?;
     require(board.secret.hands[from.index()].count() >= ANNEXED_FROM, Refusal::TooFewCards)
 }
 
@@ -81,6 +81,8 @@ pub(crate) const ANNEXED_FROM: usize = 2;
 
 /// A place that nobody has taken. [destiny.2]
 pub(super) fn place(board: &Board, taken: Sides, place: u8) -> Verdict {
-    let free = place < board.players && !taken.has(Seat::new(place as usize));
+    // Teams choose among the first places. [team.20]
+    let places = if board.is_teamed() { board.teams.shape().0 } else { board.players as usize };
+    let free = (place as usize) < places && !taken.has(Seat::new(place as usize));
     require(free, Refusal::PlaceTaken)
 }

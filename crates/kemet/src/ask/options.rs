@@ -1,6 +1,6 @@
 //! The options of each question: candidates, and the judge's verdict on them where they are not exact already.
 
-use super::{Answer, Bearer, LEVELS, Question, Verdict, amon, battle, menu, movement, night, setup};
+use super::{Answer, Bearer, LEVELS, Question, Verdict, amon, battle, menu, movement, night, setup, team};
 use crate::board::{Board, Token};
 use crate::cards::{Cards, Di};
 use crate::creatures::{Creature, CreatureSet};
@@ -97,6 +97,19 @@ pub fn options(
             all.each(board.all_sides(), A::Side, |from| night::annex(board, side, from))
         }
         Q::Destiny { taken } => all.each(0..board.players, A::Place, |place| night::place(board, taken, place)),
+        Q::Lead { named } => all.each(board.team(side).iter(), A::Side, |one| team::lead(board, side, named, one)),
+        Q::Guest { last, .. } => all.each(board.mates(side), A::Side, |mate| team::guest(board, side, last, mate)),
+        Q::HandOn { goods, mate, left } => {
+            all.each(0..=left, A::Count, |count| team::hand_on(board, goods, mate, left, count))
+        }
+        Q::Come { to, .. } => {
+            all.one(A::Done, Ok(()))?;
+            all.each(team::comers(board, side).iter(), A::Zone, |from| team::come(board, side, to, from))
+        }
+        Q::Champion => all.each(board.team(side).iter(), A::Side, |one| team::champion(board, side, one)),
+        Q::Whose { zone, owner, left } => {
+            all.each(0..=left, A::Count, |count| team::whose(board, side, zone, owner, left, count))
+        }
         Q::Menu => {
             all.one(A::Done, menu::done(board, side))?;
             if !board.turn.laid {
@@ -109,6 +122,9 @@ pub fn options(
                     all.one(A::Rearrange, menu::rearrange(board, side))?;
                     coming(board, side, &mut all)?;
                 }
+            }
+            if board.side(side).assembles {
+                all.one(A::Card(Di::Assemble), menu::card(board, side, Di::Assemble))?;
             }
             all.cards(hand.only(Di::OF_TURN), |card| menu::card(board, side, card))
         }
@@ -183,9 +199,13 @@ pub fn options(
             let more = surely + 1..=query::moving_units(board, side);
             all.each(more, A::Count, |units| movement::how_many(board, side, to, way, units))
         }
-        Q::TakeCreature { to, way, units, breed, along } => {
+        Q::HowManyOf { to, way, party, mate } => {
+            let has = board.moving.map_or(0, |moving| query::soldiers(board, mate, moving.at));
+            all.each(0..=has, A::Count, |units| movement::how_many_of(board, side, to, way, party, mate, units))
+        }
+        Q::TakeCreature { to, way, party, breed, along } => {
             let beasts = movement::beasts(board, side).of(breed);
-            let with = |beasts| movement::takes(board, side, Step { to, way, units, beasts: along.or(beasts) }, breed);
+            let with = |beasts| movement::takes(board, side, Step { to, way, party, beasts: along.or(beasts) }, breed);
             all.one(A::Yes, with(beasts))?;
             all.one(A::No, with(CreatureSet::NONE))?;
             let left = beasts.iter().filter(|_| beasts.count() > 1);

@@ -6,6 +6,7 @@ use crate::board::{Pace, Way};
 use crate::cards::Di;
 use crate::creatures::{Breed, Creature, CreatureSet};
 use crate::map::Zone;
+use crate::teams::Party;
 use crate::tiles::Colour;
 use table::Side;
 
@@ -68,6 +69,26 @@ pub enum Question {
     Order {
         placed: Sides,
     },
+    /// Which player of the team comes next in the order. [team.9] [team.20]
+    Lead {
+        named: Sides,
+    },
+    /// Whose unit comes to a first troop, after that of a teammate elsewhere. [team.10]
+    Guest {
+        district: Zone,
+        last: Option<Side>,
+    },
+    /// How much of a gain goes to a teammate. [team.8]
+    HandOn {
+        goods: Goods,
+        mate: Side,
+        left: u8,
+    },
+    /// From where a unit comes to a teammate's troop. [card.assemble]
+    Come {
+        to: Zone,
+        left: u8,
+    },
     Menu,
     /// Whether silver or gold are laid with the own token. [day.7]
     Beside,
@@ -123,17 +144,31 @@ pub enum Question {
         to: Zone,
         way: Way,
     },
+    /// How many units of a teammate go along. [team.14]
+    HowManyOf {
+        to: Zone,
+        way: Way,
+        party: Party,
+        mate: Side,
+    },
     /// Whether the companion of a kind goes along; of several, which one stays. Those of another kind that go along are
     /// named before.
     TakeCreature {
         to: Zone,
         way: Way,
-        units: u8,
+        party: Party,
         breed: Breed,
         along: CreatureSet,
     },
     Veto {
         card: Di,
+    },
+    /// Who of a team defends its mixed troop; how many units of each player leave one. [team.6] [team.17]
+    Champion,
+    Whose {
+        zone: Zone,
+        owner: Side,
+        left: u8,
     },
     Escape,
     EscapeTo,
@@ -205,6 +240,14 @@ pub enum Buys {
     Cards,
 }
 
+/// What is gained and can be handed on. [team.8]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Goods {
+    #[default]
+    Prayer,
+    Veterans,
+}
+
 /// What a tile is bought with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purchase {
@@ -240,6 +283,13 @@ impl Question {
             Question::Annex | Question::Steal { .. } => "tile.annexation",
             Question::Destiny { .. } => "destiny.2",
             Question::Order { .. } => "night.4",
+            Question::Lead { .. } => "team.20",
+            Question::Guest { .. } => "team.10",
+            Question::HandOn { .. } => "team.8",
+            Question::Come { .. } => "card.assemble",
+            Question::HowManyOf { .. } => "team.14",
+            Question::Champion => "team.6",
+            Question::Whose { .. } => "team.17",
             Question::Menu | Question::Beside => "day.7",
             Question::Rearrange { .. } => "creature.7",
             Question::Recover => "card.divine-memory",

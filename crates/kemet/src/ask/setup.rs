@@ -35,7 +35,9 @@ pub(super) fn site(board: &Board, side: Side, zone: Zone) -> Verdict {
 }
 
 pub(super) fn first_units(board: &Board, side: Side, district: Zone, left: u8, units: u8) -> Verdict {
-    let limit = board.edition.troop_limit;
+    // Where a teammate's unit comes as well, room is left for it. [team.10]
+    let guest = u8::from(board.edition.placing == FirstUnits::TwoMixedTroops);
+    let limit = board.edition.troop_limit - guest;
     require(units <= limit, Refusal::TroopTooLarge { limit })?;
     require(units <= left, Refusal::NoUnitsInSupply { has: left })?;
     let full = board.edition.placing == FirstUnits::AtPyramids || units == 0 || units == limit;

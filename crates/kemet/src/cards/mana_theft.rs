@@ -19,8 +19,7 @@ fn steal(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
             robbed += 1;
         }
     }
-    supply::gain(cx, played.side, robbed.min(1));
-    Ok(())
+    supply::gain(cx, played.side, robbed.min(1))
 }
 
 #[cfg(test)]

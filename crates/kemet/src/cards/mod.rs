@@ -1,5 +1,6 @@
 //! Divine Intervention cards: what each is, in one place.
 
+mod assemble;
 mod battle;
 mod divine_memory;
 mod enlistment;
@@ -43,6 +44,7 @@ pub enum Di {
     DivineMemory,
     Swiftness,
     Transfer,
+    Assemble,
 }
 
 /// When a card may be played. [di.1]
@@ -66,6 +68,8 @@ pub enum Aim {
     Nothing,
     /// A zone with units of an enemy.
     EnemyTroop,
+    /// An own troop with room in it. [card.assemble]
+    OwnTroop,
     /// An obelisk the moving troop can go to.
     Obelisk,
     /// A card among the discards.
@@ -111,7 +115,7 @@ impl DiCard {
 }
 
 impl Di {
-    pub const COUNT: usize = 22;
+    pub const COUNT: usize = 23;
     pub const ALL: [Di; Di::COUNT] = [
         Di::WarRage,
         Di::WarFury,
@@ -135,6 +139,7 @@ impl Di {
         Di::DivineMemory,
         Di::Swiftness,
         Di::Transfer,
+        Di::Assemble,
     ];
 
     /// The kinds laid in one's own turn, a Move included.
@@ -174,6 +179,7 @@ static CARDS: [&DiCard; Di::COUNT] = [
     &divine_memory::CARD,
     &swiftness::CARD,
     &transfer::CARD,
+    &assemble::CARD,
 ];
 
 /// How many bits the count of each kind takes: two, so up to three cards, or three for kinds with more.

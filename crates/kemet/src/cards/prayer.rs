@@ -10,8 +10,7 @@ pub(super) static CARD: DiCard =
     DiCard { id: Di::Prayer, name: "prayer", rule: "card.prayer", effect: pray, ..DiCard::BLANK };
 
 fn pray(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
-    supply::gain_by_day(cx, played.side, 2);
-    Ok(())
+    supply::gain_by_day(cx, played.side, 2)
 }
 
 #[cfg(test)]

@@ -69,6 +69,10 @@ choices! {
         AfterOwnConscription: "veterans-dropped-after-own-conscription",
         InTheAwakening: "veterans-dropped-in-the-awakening",
     }
-    FirstUnits { AtPyramids: "placing-at-pyramids", TwoFullTroops: "placing-two-full-troops" }
+    FirstUnits {
+        AtPyramids: "placing-at-pyramids",
+        TwoFullTroops: "placing-two-full-troops",
+        TwoMixedTroops: "placing-two-mixed-troops",
+    }
     Discards { Closed: "discards-closed", Open: "discards-open" }
 }

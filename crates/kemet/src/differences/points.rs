@@ -47,8 +47,9 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         named_battle_cards: _,
         point_words,
         players,
-        // How one plays alone is told where it is offered.
+        // How one plays alone or in teams is told where it is offered.
         solo: _,
+        team: _,
         map,
         map_provenance: _,
         setup,

@@ -20,6 +20,7 @@ pub(super) const BS1: Edition = Edition {
     evening_words: "night",
     players: 2..=5,
     solo: None,
+    team: None,
     map,
     map_provenance: Reconstructed,
     setup: SETUP,

@@ -21,6 +21,7 @@ pub(super) static K12: Edition = Edition {
     evening_words: "evening",
     players: 2..=5,
     solo: None,
+    team: None,
     map,
     map_provenance: Public,
     setup: SETUP,

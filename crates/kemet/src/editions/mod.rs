@@ -7,6 +7,7 @@ mod k12;
 mod page_tests;
 mod rotg;
 mod solo;
+mod team;
 
 use crate::edition::Edition;
 

@@ -3,7 +3,7 @@
 
 use super::bs1::{ROUND, row};
 use super::bsr::BSR;
-use super::solo;
+use super::{solo, team};
 use crate::battle_cards::{Values, values};
 use crate::edition::*;
 use crate::gods::Rise;
@@ -18,6 +18,7 @@ pub(super) const ROTG: Edition = Edition {
     rules: "rotg",
     players: 1..=6,                 // [change.37]
     solo: Some(solo::solo),         // [change.53]
+    team: Some(team::team),         // [change.52]
     map,                            // [change.37]
     colours: [0, 2, 2, 3, 3, 4, 5], // [change.38]
     pyramids: [0, 2, 2, 3, 3, 3, 3],

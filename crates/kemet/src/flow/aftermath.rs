@@ -16,7 +16,7 @@ pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, se
     if !cx.board.is_seated(loser) {
         return amon::beaten(cx, fight);
     }
-    if cx.board.troops.units(loser, fight.at) == 0 {
+    if query::troop(&cx.board, loser, fight.at) == 0 {
         return Ok(());
     }
     // A god is not recalled: it retreats if it can. [god.10]
@@ -29,7 +29,7 @@ pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, se
         Some(_) => Answer::Retreat,
     };
     match choice {
-        Answer::Recall => recall(cx, loser, fight.at),
+        Answer::Recall => return recall(cx, loser, fight.at),
         Answer::Retreat => {
             if let Answer::Zone(to) = cx.ask(cx.board.seat(sender), Question::RetreatTo { loser })? {
                 shift(cx, loser, fight.at, to);
@@ -48,31 +48,34 @@ pub(super) fn winner_stays(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) 
     if !cx.board.is_seated(side) {
         return Ok(());
     }
-    let may_leave = query::soldiers(&cx.board, side, fight.at) > 0;
+    let may_leave = query::party_at(&cx.board, side, fight.at).total() > 0;
     if may_leave && cx.ask(cx.board.seat(side), Question::Victorious)? == Answer::Recall {
-        recall(cx, side, fight.at);
+        recall(cx, side, fight.at)?;
     }
     Ok(())
 }
 
 /// The whole troop goes to the supply and pays a prayer point per unit, less the fee; its creature goes to its tile.
-/// [aftermath.4]
-fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) {
-    let units = cx.board.troops.units(side, at);
+/// [aftermath.4] [ruling.136]
+fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) -> Flow {
+    let units = query::troop(&cx.board, side, at);
     cx.tell(Event::Recalled { side, units });
-    supply::withdraw(cx, side, at, units);
-    supply::gain(cx, side, units.saturating_sub(cx.board.edition.recall_fee));
+    supply::withdraw(cx, side, at, units)?;
+    supply::gain(cx, side, units.saturating_sub(cx.board.edition.recall_fee))
 }
 
 /// The whole troop with its companions.
 pub(crate) fn shift(cx: &mut Cx<'_, Kemet>, side: Side, from: Zone, to: Zone) {
-    let units = cx.board.troops.units(side, from);
     for creature in query::creatures_at(&cx.board, side, from).iter() {
-        cx.board.lairs[creature as usize] = Lair::Zone(side, to);
+        let owner = cx.board.lairs[creature as usize].owner().unwrap_or(side);
+        cx.board.lairs[creature as usize] = Lair::Zone(owner, to);
     }
     if query::god_at(&cx.board, side, from).is_some() {
         cx.board.side_mut(side).shrine = Shrine::Zone(to);
     }
-    cx.board.troops.remove(side, from, units);
-    cx.board.troops.add(side, to, units);
+    for owner in cx.board.team(side).iter() {
+        let units = cx.board.troops.units(owner, from);
+        cx.board.troops.remove(owner, from, units);
+        cx.board.troops.add(owner, to, units);
+    }
 }

@@ -17,18 +17,36 @@ use table::{Cx, Flow, Private, SeatSet, Side, Sign};
 /// A troop comes to a zone that an enemy holds.
 pub(super) fn meet(cx: &mut Cx<'_, Kemet>, attacker: Side, at: Zone) {
     let Some(defender) = query::enemy_at(&cx.board, attacker, at) else { return };
+    let mixed = cx.board.troops.units(defender, at) < query::troop(&cx.board, defender, at);
+    let stage = if mixed { FightStage::Champion } else { before(cx) };
     let sides = [attacker, defender];
-    let strikes = match cx.board.edition.first_strike {
-        FirstStrike::InEveryAttack => true,
-        FirstStrike::WhenMoving => cx.board.moving.is_some(),
-    };
-    let stage = if strikes { FightStage::Escape } else { FightStage::Plan };
     cx.board.fight = Some(Fight { at, sides, stage, acting: 0, shown: [Shown::default(); 2] });
     cx.tell(Event::Met { attacker, defender, at });
 }
 
+/// What comes before the plans. [battle.1]
+fn before(cx: &Cx<'_, Kemet>) -> FightStage {
+    let strikes = match cx.board.edition.first_strike {
+        FirstStrike::InEveryAttack => true,
+        FirstStrike::WhenMoving => cx.board.moving.is_some(),
+    };
+    if strikes { FightStage::Escape } else { FightStage::Plan }
+}
+
+/// The team says who of those with units in the troop defends it. [team.6] [ruling.133]
+fn champion(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
+    let speaker = query::speaker(&cx.board, fight.sides[1], fight.at);
+    if let Answer::Side(side) = cx.ask(cx.board.seat(speaker), Question::Champion)? {
+        fight.sides[1] = side;
+        cx.tell(Event::Defends { side });
+    }
+    go_to(cx, fight, before(cx));
+    Ok(())
+}
+
 pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     match fight.stage {
+        FightStage::Champion => champion(cx, fight),
         FightStage::Escape => escape(cx, fight),
         FightStage::Strike => strike(cx, fight),
         FightStage::Plan if amon::fights(cx, &fight) => amon::plans(cx, fight),
@@ -70,12 +88,12 @@ fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 /// there is none; a Move goes on while its troop is there. [battle.1] [ruling.15]
 fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let [attacker, defender] = fight.sides;
-    supply::gain_by_day(cx, attacker, query::perk(&cx.board, attacker, Perk::Zeal));
+    supply::gain_by_day(cx, attacker, query::perk(&cx.board, attacker, Perk::Zeal))?;
     ambush(cx, attacker, Perk::FirstStrike, defender, fight.at)?;
-    if cx.board.troops.units(defender, fight.at) > 0 {
+    if query::troop(&cx.board, defender, fight.at) > 0 {
         ambush(cx, defender, Perk::Trap, attacker, fight.at)?;
     }
-    if fight.sides.iter().all(|&side| cx.board.troops.units(side, fight.at) > 0) {
+    if fight.sides.iter().all(|&side| query::troop(&cx.board, side, fight.at) > 0) {
         go_to(cx, fight, FightStage::Plan);
     } else {
         cx.board.fight = None;
@@ -85,7 +103,7 @@ fn strike(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 
 /// Units die by a tile of the other side, unless their creature keeps them. [tile.initiative] [tile.deadly-trap]
 fn ambush(cx: &mut Cx<'_, Kemet>, by: Side, perk: Perk, side: Side, at: Zone) -> Flow {
-    let dead = query::perk(&cx.board, by, perk).min(cx.board.troops.units(side, at));
+    let dead = query::perk(&cx.board, by, perk).min(query::troop(&cx.board, side, at));
     if dead == 0 || query::shielded(&cx.board, side, at) {
         return Ok(());
     }
@@ -278,7 +296,7 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     // Whom shields cover, no damage reaches. [shield.2] Own damage comes first; it meets no protection, and is not the
     // enemy's. [battle.15]
     let bare =
-        [0, 1].map(|which| cx.board.troops.units(fight.sides[which], fight.at).saturating_sub(might[which].shields));
+        [0, 1].map(|which| query::troop(&cx.board, fight.sides[which], fight.at).saturating_sub(might[which].shields));
     let own = [0, 1].map(|which| might[which].own_damage.min(bare[which]));
     let dead = [0, 1].map(|which| {
         let spared = which == winner && fight.shown[which].di.kinds().any(|(card, _)| card.card().spares);
@@ -287,7 +305,7 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
         if spared { 0 } else { hits.min(bare[which] - own[which]) }
     });
     for which in 0..2 {
-        supply::lose(cx, fight.sides[which], fight.at, own[which] + dead[which]);
+        supply::lose(cx, fight.sides[which], fight.at, own[which] + dead[which])?;
     }
     for side in fight.sides {
         creature::go_home(cx, side, fight.at)?;
@@ -295,10 +313,10 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let devoured = devours && dead[1 - winner] >= SOULS;
     for which in 0..2 {
         if let Some(Grace::Spoils(prayer)) = graces[which] {
-            supply::gain(cx, fight.sides[which], prayer * dead[1 - which]);
+            supply::gain(cx, fight.sides[which], prayer * dead[1 - which])?;
         }
     }
-    rewards(cx, fight, winner, dead, devoured);
+    rewards(cx, fight, winner, dead, devoured)?;
     aftermath::loser_leaves(cx, fight, fight.sides[1 - winner], sender)?;
     aftermath::winner_stays(cx, fight, winner)?;
     let levy = fight.shown[winner].di.sum(|card| card.win_units);
@@ -314,19 +332,19 @@ fn resolve(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
 const SOULS: u8 = 2;
 
 /// [battle.9] [battle.10] [veteran.2]
-fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], devoured: bool) {
+fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], devoured: bool) -> Flow {
     for which in 0..2 {
         let side = fight.sides[which];
         let spoils = query::perk(&cx.board, side, Perk::KillSpoils) * dead[1 - which];
-        supply::gain(cx, side, spoils);
-        supply::gain(cx, side, query::perk(&cx.board, side, Perk::LossSpoils) * dead[which]);
+        supply::gain(cx, side, spoils)?;
+        supply::gain(cx, side, query::perk(&cx.board, side, Perk::LossSpoils) * dead[which])?;
     }
     let side = fight.sides[winner];
-    supply::gain(cx, side, query::perk(&cx.board, side, Perk::WinSpoils));
-    supply::gain(cx, side, fight.shown[winner].di.sum(|card| card.win_prayer));
+    supply::gain(cx, side, query::perk(&cx.board, side, Perk::WinSpoils))?;
+    supply::gain(cx, side, fight.shown[winner].di.sum(|card| card.win_prayer))?;
     let won = if winner == 0 { 1 } else { query::perk(&cx.board, side, Perk::DefenceGlory) };
     let mut glory = 0;
-    if cx.board.troops.units(side, fight.at) > 0 {
+    if query::troop(&cx.board, side, fight.at) > 0 {
         glory = won + u8::from(devoured);
     }
     // Who has no seat has no points either. [amon.5]
@@ -342,10 +360,10 @@ fn rewards(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize, dead: [u8; 2], d
         let veterans = consolation * (u8::from(defended) + u8::from(!scored));
         if veterans > 0 && cx.board.is_seated(fight.sides[which]) {
             let veterans = veterans + query::perk(&cx.board, fight.sides[which], Perk::MoreVeterans);
-            cx.board.side_mut(fight.sides[which]).veterans += veterans;
-            cx.tell(Event::VeteransGained { side: fight.sides[which], veterans });
+            supply::gain_veterans(cx, fight.sides[which], veterans)?;
         }
     }
+    Ok(())
 }
 
 /// Whoever has discarded every battle card takes them all back; that of a god alone is no plan. [battle.11] [ruling.178]

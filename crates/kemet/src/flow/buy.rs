@@ -61,7 +61,7 @@ fn at_once(cx: &mut Cx<'_, Kemet>, side: Side, tile: Tile) -> Flow {
     if player.gold == Token::None && gives(&cx.board, Perk::Golden) > 0 {
         cx.board.side_mut(side).gold = Token::Ready;
     }
-    supply::gain_by_day(cx, side, gives(&cx.board, Perk::TakingPrayer));
+    supply::gain_by_day(cx, side, gives(&cx.board, Perk::TakingPrayer))?;
     night::muster(cx, side, gives(&cx.board, Perk::TakingUnits), Camp::Anywhere)?;
     let mercenaries = gives(&cx.board, Perk::Mercenaries);
     if mercenaries > 0 {

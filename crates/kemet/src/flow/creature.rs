@@ -20,24 +20,24 @@ pub(crate) fn to_reserve(cx: &mut Cx<'_, Kemet>, side: Side, creature: Creature)
     cx.tell(Event::CreatureToReserve { side, creature });
 }
 
-/// Creatures without a unit beside them go back to their tiles. [creature.6]
+/// Creatures without a unit beside them go back to their tiles. [creature.6] [ruling.129]
 #[inline(always)]
 pub(crate) fn leave_if_alone(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) {
-    if query::soldiers(&cx.board, side, zone) == 0
-        && !cx.board.side(side).tiles.and(cx.board.edition.creature_tiles).is_empty()
-    {
+    if query::soldiers(&cx.board, side, zone) == 0 && query::party_at(&cx.board, side, zone).total() == 0 {
         for creature in query::creatures_at(&cx.board, side, zone).iter() {
-            to_reserve(cx, side, creature);
+            let owner = cx.board.lairs[creature as usize].owner().unwrap_or(side);
+            to_reserve(cx, owner, creature);
         }
     }
 }
 
 /// A creature whose last unit was destroyed. [creature.4]
 pub(crate) fn go_home(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone) -> Flow {
-    if cx.board.troops.units(side, zone) > 0 {
+    if query::troop(&cx.board, side, zone) > 0 {
         return Ok(());
     }
     for creature in query::creatures_at(&cx.board, side, zone).iter() {
+        let side = cx.board.lairs[creature as usize].owner().unwrap_or(side);
         let homes = query::lairs(&cx.board, side, creature.breed());
         let stays = cx.board.edition.bereft == Bereft::HomeIfItCan && !homes.is_empty();
         if !stays {

@@ -160,14 +160,15 @@ fn act_golden(cx: &mut Cx<'_, Kemet>, side: Side, gold: Gold) -> Flow {
 fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let more = query::perk(&cx.board, side, Perk::BetterPrayer);
     let less = burden(&cx.board, Burden::Pray);
-    supply::gain_by_day(cx, side, (cx.board.edition.pray + more).saturating_sub(less));
+    supply::gain_by_day(cx, side, (cx.board.edition.pray + more).saturating_sub(less))?;
     night::muster(cx, side, query::perk(&cx.board, side, Perk::PrayUnits), Camp::City)?;
     // [ruling.111]
     if cx.board.edition.givers[Perk::PrayDrain as usize].is_empty() {
         return Ok(());
     }
-    for other in cx.board.in_order().filter(|&other| other != side) {
-        supply::gain_by_day(cx, other, query::perk(&cx.board, other, Perk::PrayDrain));
+    let team = cx.board.team(side);
+    for other in cx.board.in_order().filter(|&other| !team.has(other)) {
+        supply::gain_by_day(cx, other, query::perk(&cx.board, other, Perk::PrayDrain))?;
     }
     Ok(())
 }

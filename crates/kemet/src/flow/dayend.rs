@@ -13,11 +13,11 @@ pub(super) fn delta(cx: &mut Cx<'_, Kemet>) -> Flow {
     let delta = cx.board.map.delta;
     let units = cx.board.edition.delta_units;
     if let Some(side) = query::worshipper(&cx.board, delta)
-        && cx.board.troops.units(side, delta) >= units
+        && query::troop(&cx.board, side, delta) >= units
         && cx.ask(cx.board.seat(side), Question::Delta)? == Answer::Yes
     {
-        give_up(cx, side, delta, units);
-        supply::gain(cx, side, cx.board.map.pays(delta));
+        give_up(cx, side, delta, units)?;
+        supply::gain(cx, side, cx.board.map.pays(delta))?;
     }
     next_chapter(cx);
     Ok(())
@@ -27,7 +27,7 @@ pub(super) fn delta(cx: &mut Cx<'_, Kemet>) -> Flow {
 pub(super) fn temples_pay(cx: &mut Cx<'_, Kemet>) -> Flow {
     for temple in cx.board.map.temples.without(cx.board.map.delta).iter() {
         if let Some(side) = query::worshipper(&cx.board, temple) {
-            supply::gain(cx, side, cx.board.map.pays(temple));
+            supply::gain(cx, side, cx.board.map.pays(temple))?;
         }
     }
     next_chapter(cx);
@@ -39,10 +39,10 @@ pub(super) fn sanctuary(cx: &mut Cx<'_, Kemet>) -> Flow {
     let units = cx.board.edition.sanctuary_units;
     if let Some(zone) = cx.board.map.sanctuary
         && let Some(side) = query::worshipper(&cx.board, zone)
-        && cx.board.troops.units(side, zone) >= units
+        && query::troop(&cx.board, side, zone) >= units
         && cx.ask(cx.board.seat(side), Question::Sanctuary)? == Answer::Yes
     {
-        give_up(cx, side, zone, units);
+        give_up(cx, side, zone, units)?;
         cx.board.side_mut(side).sanctuary_points += 1;
         cx.tell(Event::Scored { side, glory: Glory::Sanctuary });
     }
@@ -52,8 +52,9 @@ pub(super) fn sanctuary(cx: &mut Cx<'_, Kemet>) -> Flow {
 
 /// [dayend.4]
 pub(super) fn two_temples(cx: &mut Cx<'_, Kemet>) -> Flow {
+    let honoured = query::honoured(&cx.board);
     for side in cx.board.in_order() {
-        if query::temples(&cx.board, side).count() >= cx.board.edition.temples_for_a_point {
+        if honoured[side.index()] {
             cx.board.side_mut(side).temple_points += 1;
             cx.tell(Event::Scored { side, glory: Glory::Temples });
         }
@@ -63,9 +64,9 @@ pub(super) fn two_temples(cx: &mut Cx<'_, Kemet>) -> Flow {
 }
 
 /// Units are given up; a god's loss of life tells itself. [god.5]
-fn give_up(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+fn give_up(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
     if query::god_at(&cx.board, side, zone).is_none() {
         cx.tell(Event::Sacrificed { side, zone, units });
     }
-    supply::withdraw(cx, side, zone, units);
+    supply::withdraw(cx, side, zone, units)
 }

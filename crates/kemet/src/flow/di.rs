@@ -12,7 +12,7 @@ use table::{Cx, Flow, SeatSet, Side, Sign};
 /// Lays a card of one's own turn, names its target and pays.
 pub(super) fn lay(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) -> Flow {
     let mut target = None;
-    if matches!(card.card().aim, Aim::EnemyTroop | Aim::Obelisk)
+    if matches!(card.card().aim, Aim::EnemyTroop | Aim::Obelisk | Aim::OwnTroop)
         && let Answer::Zone(zone) = cx.ask(cx.board.seat(side), Question::Target { card })?
     {
         target = Some(zone);
@@ -31,6 +31,11 @@ pub(super) fn put_down(cx: &mut Cx<'_, Kemet>, side: Side, card: Di, target: Opt
 }
 
 fn discard(cx: &mut Cx<'_, Kemet>, side: Side, card: Di) {
+    // It is out of the game. [ruling.138]
+    if card == Di::Assemble {
+        cx.board.side_mut(side).assembles = false;
+        return;
+    }
     cx.board.secret.hands[side.index()].remove(card, 1);
     cx.board.discarded.add(card, 1);
 }
@@ -60,7 +65,7 @@ pub(super) fn go_on(cx: &mut Cx<'_, Kemet>, played: Played) -> Flow {
 /// Opponents who hold a card at all, in whose own turn it is not.
 fn vetoers(cx: &Cx<'_, Kemet>, side: Side) -> SeatSet {
     let active = cx.board.active();
-    let holders = cx.board.all_sides().filter(|&other| other != side && other != active);
+    let holders = cx.board.all_sides().filter(|&other| !cx.board.team(side).has(other) && other != active);
     let holders = holders.filter(|&other| !cx.board.secret.hands[other.index()].is_empty());
     holders.map(|other| cx.board.seat(other)).collect()
 }

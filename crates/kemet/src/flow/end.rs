@@ -48,8 +48,8 @@ pub(crate) fn winner(board: &Public) -> Option<(Side, Ending)> {
 
 fn leader_whose_turn_begins(board: &Public) -> Option<Side> {
     let side = board.active();
-    let points = query::points(board, side);
-    let leads = points >= board.length().goal && board.all_sides().all(|other| query::points(board, other) <= points);
+    let points = query::standing(board, side);
+    let leads = points >= board.length().goal && board.all_sides().all(|other| query::standing(board, other) <= points);
     leads.then_some(side)
 }
 

@@ -31,7 +31,7 @@ pub(super) fn look_at_the_track(cx: &mut Cx<'_, Kemet>) {
         return;
     }
     let goal = cx.board.edition.rise_at;
-    if cx.board.all_sides().any(|side| query::points(&cx.board, side) >= goal) {
+    if cx.board.all_sides().any(|side| query::standing(&cx.board, side) >= goal) {
         cx.board.rise = Rise::Reached;
         cx.tell(Event::GodsRise);
     }

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::gods::{Grace, Shrine};
 use crate::map::Zone;
 use crate::query;
+use crate::teams::Party;
 use table::{Cx, Flow, Side};
 
 /// Names the troop that moves. [move.1]
@@ -53,12 +54,13 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     let seat = cx.board.seat(side);
     let Some(moving) = cx.board.moving else { return Ok(()) };
     let Answer::Count(units) = cx.ask(seat, Question::HowMany { to, way })? else { return Ok(()) };
+    let party = if cx.board.is_teamed() { gather(cx, side, to, way, units)? } else { Party::alone(units) };
     let mut taken = CreatureSet::NONE;
     let here = query::following(&cx.board, side);
     for breed in Breed::ALL {
         let asked = here.of(breed);
         if !asked.is_empty() {
-            taken = match cx.ask(seat, Question::TakeCreature { to, way, units, breed, along: taken })? {
+            taken = match cx.ask(seat, Question::TakeCreature { to, way, party, breed, along: taken })? {
                 Answer::Yes => taken.or(asked),
                 Answer::Leave(creature) => taken.or(asked.without(creature)),
                 _ => taken,
@@ -71,7 +73,8 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
         supply::pay_in_action(cx, side, query::step_cost(&cx.board, side, to, way));
     }
     let from = moving.at;
-    carry(&mut cx.board, side, Step { to, way, units, beasts: taken });
+    carry(&mut cx.board, side, Step { to, way, party, beasts: taken });
+    let units = party.total();
     cx.tell(match way {
         Way::Walk => Event::Walked { side, from, to, units },
         Way::Teleport | Way::Card => Event::Teleported { side, from, to, units },
@@ -83,12 +86,28 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     Ok(())
 }
 
+/// How many units of each teammate there come along; none with a god. [team.14]
+#[cold]
+fn gather(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way, units: u8) -> Flow<Party> {
+    let mut party = Party::alone(units);
+    let Some(moving) = cx.board.moving.filter(|moving| !moving.divine) else { return Ok(party) };
+    for (place, mate) in cx.board.mates(side).enumerate() {
+        if query::soldiers(&cx.board, mate, moving.at) > 0
+            && let Answer::Count(units) =
+                cx.ask(cx.board.seat(side), Question::HowManyOf { to, way, party, mate })?
+        {
+            party = party.with_mate(place, units);
+        }
+    }
+    Ok(party)
+}
+
 /// What goes where in one step of a Move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub(crate) to: Zone,
     pub(crate) way: Way,
-    pub(crate) units: u8,
+    pub(crate) party: Party,
     pub(crate) beasts: CreatureSet,
 }
 
@@ -96,7 +115,7 @@ pub(crate) struct Step {
 #[inline(always)]
 pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
     let Some(moving) = board.moving else { return };
-    let Step { to, way, units, beasts } = step;
+    let Step { to, way, party, beasts } = step;
     // The first step fixes how far the troop can go. [move.3]
     let capacity = moving.left.unwrap_or_else(|| {
         let fast = match board.edition.creature_speed {
@@ -115,15 +134,20 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
         Way::Walk => (capacity - 1, false),
         Way::Teleport | Way::Card => (capacity, one_teleport),
     };
-    board.troops.remove(side, moving.at, units);
-    board.troops.add(side, to, units);
+    board.troops.remove(side, moving.at, party.own);
+    board.troops.add(side, to, party.own);
+    for (place, mate) in board.mates(side).enumerate() {
+        board.troops.remove(mate, moving.at, party.of_mate(place));
+        board.troops.add(mate, to, party.of_mate(place));
+    }
     for creature in beasts.iter() {
-        board.lairs[creature as usize] = Lair::Zone(side, to);
+        let owner = board.lairs[creature as usize].owner().unwrap_or(side);
+        board.lairs[creature as usize] = Lair::Zone(owner, to);
     }
     if moving.divine {
         board.side_mut(side).shrine = Shrine::Zone(to);
     }
-    let foreign = board.city(to).is_some_and(|owner| owner != side);
+    let foreign = board.city(to).is_some_and(|owner| !board.team(side).has(owner));
     let one_district = board.edition.foreign_districts == ForeignDistricts::OnePerMove;
     board.moving = Some(Moving {
         at: to,

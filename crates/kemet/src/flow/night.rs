@@ -14,7 +14,7 @@ use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
 pub(super) fn prayer(cx: &mut Cx<'_, Kemet>) -> Flow {
     for side in cx.board.in_order() {
         let more = query::perk(&cx.board, side, Perk::NightPrayer);
-        supply::gain(cx, side, cx.board.edition.night_prayer + more);
+        supply::gain(cx, side, cx.board.edition.night_prayer + more)?;
     }
     next_chapter(cx);
     Ok(())

@@ -1,6 +1,6 @@
 //! Set-up: colours, cards, the first order, pyramids, units, a tile. [setup.5] to [setup.8], [setup.13], [setup.14]
 
-use super::{buy, next_chapter, next_place, night, raise, supply};
+use super::{buy, destiny, next_chapter, next_place, night, raise, supply};
 use crate::Kemet;
 use crate::ask::{Answer, LEVEL_COLOURS, LEVELS, Question, Sides};
 use crate::edition::FirstUnits;
@@ -37,9 +37,31 @@ pub(super) fn first_cards(cx: &mut Cx<'_, Kemet>) -> Flow {
     Ok(())
 }
 
-/// [setup.6]
+/// [setup.6] Of each team the player it has named is drawn; the others follow. [team.9] [ruling.123]
 pub(super) fn first_order(cx: &mut Cx<'_, Kemet>) -> Flow {
-    set_order(cx, Seat::CHANCE, |placed| Question::FirstOrder { placed })?;
+    if !cx.board.is_teamed() {
+        set_order(cx, Seat::CHANCE, |placed| Question::FirstOrder { placed })?;
+        next_chapter(cx);
+        return Ok(());
+    }
+    let mut named = Sides::NONE;
+    for captain in destiny::captains(cx) {
+        let side = destiny::lead(cx, captain, named)?;
+        named = named.with(cx.board.seat(side));
+    }
+    // Who is not named is not drawn.
+    let mut placed: Sides = cx.board.seated().map(|side| cx.board.seat(side)).filter(|&seat| !named.has(seat)).collect();
+    let mut order = cx.board.order;
+    for place in &mut order[..named.count()] {
+        if let Answer::Side(side) = cx.ask(Seat::CHANCE, Question::FirstOrder { placed })? {
+            placed = placed.with(cx.board.seat(side));
+            *place = side;
+        }
+    }
+    destiny::follow(cx, &mut order, named)?;
+    cx.settle();
+    cx.board.order = order;
+    cx.tell(Event::OrderSet { order });
     next_chapter(cx);
     Ok(())
 }
@@ -65,7 +87,7 @@ pub(super) fn first_pyramids(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     match cx.board.edition.placing {
         FirstUnits::AtPyramids => spread_levels(cx, side)?,
-        FirstUnits::TwoFullTroops => build_one_by_one(cx, side)?,
+        FirstUnits::TwoFullTroops | FirstUnits::TwoMixedTroops => build_one_by_one(cx, side)?,
     }
     next_place(cx);
     Ok(())
@@ -110,7 +132,22 @@ pub(super) fn first_units(cx: &mut Cx<'_, Kemet>) -> Flow {
             left -= units;
         }
     }
+    if cx.board.edition.placing == FirstUnits::TwoMixedTroops {
+        guests(cx, side)?;
+    }
     next_place(cx);
+    Ok(())
+}
+
+/// A unit of a teammate comes to each troop; of two teammates one of each, the player says where. [team.10]
+fn guests(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
+    let mut last = None;
+    for district in cx.board.city_of(side).and(cx.board.troops.present(side)).iter() {
+        if let Answer::Side(mate) = cx.ask(cx.board.seat(side), Question::Guest { district, last })? {
+            supply::place(cx, mate, district, 1);
+            last = Some(mate);
+        }
+    }
     Ok(())
 }
 

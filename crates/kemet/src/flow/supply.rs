@@ -1,6 +1,8 @@
 //! Prayer points and units: the few verbs that move them, so that nothing is made or lost.
 
 use crate::Kemet;
+use crate::ask::{Answer, Goods, Question};
+use crate::board::SIDES;
 use crate::cards::Di;
 use crate::edition::Saving;
 use crate::event::Event;
@@ -13,7 +15,8 @@ use crate::{
 use table::{Cx, Flow, Side};
 
 /// Gains prayer points; above the most there can be, they are lost. [prayer.1]
-pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
+pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) -> Flow {
+    let prayer = if cx.board.is_teamed() { hand_on(cx, side, Goods::Prayer, prayer)? } else { prayer };
     let most = cx.board.edition.most_prayer;
     let has = &mut cx.board.side_mut(side).prayer;
     let gained = prayer.min(most - *has);
@@ -21,13 +24,43 @@ pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
     if prayer > 0 {
         cx.tell(Event::Gained { side, prayer: gained });
     }
+    Ok(())
+}
+
+/// Gains Veteran tokens. [veteran.2]
+pub(crate) fn gain_veterans(cx: &mut Cx<'_, Kemet>, side: Side, veterans: u8) -> Flow {
+    let veterans = if cx.board.is_teamed() { hand_on(cx, side, Goods::Veterans, veterans)? } else { veterans };
+    if veterans > 0 {
+        cx.board.side_mut(side).veterans += veterans;
+        cx.tell(Event::VeteransGained { side, veterans });
+    }
+    Ok(())
+}
+
+/// Whoever gains says how much goes to each teammate, now and not later; says what is left. [team.8]
+#[cold]
+fn hand_on(cx: &mut Cx<'_, Kemet>, side: Side, goods: Goods, gained: u8) -> Flow<u8> {
+    let mut left = gained;
+    for mate in cx.board.mates(side) {
+        if left > 0
+            && let Answer::Count(count @ 1..) = cx.ask(cx.board.seat(side), Question::HandOn { goods, mate, left })?
+        {
+            match goods {
+                Goods::Prayer => cx.board.side_mut(mate).prayer += count,
+                Goods::Veterans => cx.board.side_mut(mate).veterans += count,
+            }
+            cx.tell(Event::HandedOn { side, mate, goods, count });
+            left -= count;
+        }
+    }
+    Ok(left)
 }
 
 /// Gains by an effect of the Day outside battle, for which a tile may give more. [tile.divine-might]
 #[inline(always)]
-pub(crate) fn gain_by_day(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) {
+pub(crate) fn gain_by_day(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) -> Flow {
     let more = if prayer > 0 { query::perk(&cx.board, side, Perk::BetterDay) } else { 0 };
-    gain(cx, side, prayer + more);
+    gain(cx, side, prayer + more)
 }
 
 pub(crate) fn pay(cx: &mut Cx<'_, Kemet>, side: Side, price: u8) {
@@ -73,32 +106,65 @@ pub(crate) fn place(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
 
 /// Units from the board to the supply, no reason given: withdrawn or recalled. A creature left alone goes to its
 /// tile. [creature.6]
-pub(crate) fn withdraw(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
-    take_off(cx, side, zone, units);
+pub(crate) fn withdraw(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
+    let whose = whose(cx, side, zone, units)?;
+    for owner in cx.board.team(side).iter() {
+        take_off(cx, owner, zone, whose[owner.index()]);
+    }
     creature::leave_if_alone(cx, side, zone);
+    Ok(())
+}
+
+/// Units destroyed. A creature whose last unit dies goes home at once. [creature.4]
+pub(crate) fn destroy(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
+    lose(cx, side, zone, units)?;
+    creature::go_home(cx, side, zone)
+}
+
+/// Units destroyed, the creature not yet looked after.
+pub(crate) fn lose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
+    let whose = whose(cx, side, zone, units)?;
+    for owner in cx.board.team(side).iter() {
+        let units = whose[owner.index()];
+        let mortal = query::god_at(&cx.board, owner, zone).is_none();
+        take_off(cx, owner, zone, units);
+        if units > 0 && mortal {
+            cx.tell(Event::UnitsLost { side: owner, zone, units });
+        }
+    }
+    Ok(())
+}
+
+/// Whose units leave a troop, so many in all: of a mixed one its team says. [team.17] [ruling.135]
+#[inline(always)]
+fn whose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow<[u8; SIDES]> {
+    let mut whose = [0; SIDES];
+    if cx.board.troops.units(side, zone) == query::troop(&cx.board, side, zone) {
+        whose[side.index()] = units;
+        return Ok(whose);
+    }
+    let seat = cx.board.seat(query::speaker(&cx.board, side, zone));
+    let mut left = units;
+    for owner in cx.board.team(side).iter() {
+        if cx.board.troops.present(owner).has(zone)
+            && let Answer::Count(count) = cx.ask(seat, Question::Whose { zone, owner, left })?
+        {
+            whose[owner.index()] = count;
+            left -= count;
+        }
+    }
+    Ok(whose)
 }
 
 /// Units go back to the supply; a god loses life instead, and with the last of it goes to its tile. [god.5] [god.6]
 fn take_off(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
+    if units == 0 {
+        return;
+    }
     cx.board.troops.remove(side, zone, units);
     if query::god_at(&cx.board, side, zone).is_none() {
         cx.board.side_mut(side).supply += units;
         return;
     }
     god::wound(cx, side, units);
-}
-
-/// Units destroyed. A creature whose last unit dies goes home at once. [creature.4]
-pub(crate) fn destroy(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
-    lose(cx, side, zone, units);
-    creature::go_home(cx, side, zone)
-}
-
-/// Units destroyed, the creature not yet looked after.
-pub(crate) fn lose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
-    let mortal = query::god_at(&cx.board, side, zone).is_none();
-    take_off(cx, side, zone, units);
-    if units > 0 && mortal {
-        cx.tell(Event::UnitsLost { side, zone, units });
-    }
 }

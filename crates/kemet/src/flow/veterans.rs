@@ -16,9 +16,9 @@ use table::{Audience, Cx, Flow, SeatSet, Side, Sign};
 pub(super) fn prayers(cx: &mut Cx<'_, Kemet>) -> Flow {
     let side = cx.board.active();
     let prayer = cx.board.edition.night_prayer + query::perk(&cx.board, side, Perk::NightPrayer);
-    supply::gain(cx, side, prayer.saturating_sub(burden(&cx.board, Burden::NightPrayer)));
+    supply::gain(cx, side, prayer.saturating_sub(burden(&cx.board, Burden::NightPrayer)))?;
     let spent = spend(cx, side, Buys::Prayer)?;
-    supply::gain(cx, side, spent);
+    supply::gain(cx, side, spent)?;
     next_place(cx);
     Ok(())
 }

@@ -44,7 +44,8 @@ const CHAPTERS: [(Chapter, &str); Chapter::COUNT] = [
     (Chapter::RoundMarker, "round-marker"),
 ];
 
-const STAGES: [(FightStage, &str); 7] = [
+const STAGES: [(FightStage, &str); 8] = [
+    (FightStage::Champion, "champion"),
     (FightStage::Escape, "escape"),
     (FightStage::Strike, "strike"),
     (FightStage::Plan, "plan"),

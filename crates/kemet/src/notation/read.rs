@@ -102,6 +102,10 @@ impl Reading {
         let side = side(board, first)?;
         self.side = Some(side);
         for word in rest {
+            if *word == "assembled" && board.is_teamed() {
+                board.side_mut(side).assembles = false;
+                continue;
+            }
             let (key, value) = pair(word)?;
             let (most_prayer, rise) = (board.edition.most_prayer, board.rise);
             let player = board.side_mut(side);
@@ -129,6 +133,12 @@ impl Reading {
         match key {
             "pyramids" => pyramids(board, side, words)?,
             "troops" => troops(board, side, words)?,
+            "lent" => {
+                for word in words {
+                    let (name, label) = pair(word)?;
+                    board.lairs[creature(name)? as usize] = Lair::Zone(side, zone(board, label)?);
+                }
+            }
             "shrine" => shrine(board, side, words)?,
             "markers" => self.markers[at] = Some(markers(words)?),
             "bought" => board.side_mut(side).bought = colours(words)?,

@@ -10,6 +10,7 @@ use crate::cards::Cards;
 use crate::creatures::Creature;
 use crate::edition::{MARKERS, Space};
 use crate::gods::{Rise, Shrine};
+use crate::map::Zone;
 use crate::query;
 use crate::setup;
 use crate::tiles::Colour;
@@ -76,6 +77,9 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
             Token::Laid => " gold=laid",
         };
     }
+    if board.is_teamed() && !player.assembles {
+        head += " assembled";
+    }
     if let Some(god) = player.god {
         head += &format!(" god={}", god.name());
     }
@@ -98,10 +102,16 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
     let manned = board.troops.present(side).iter().filter(|&zone| query::soldiers(board, side, zone) > 0);
     let troops = manned.map(|zone| {
         let creatures: String =
-            query::creatures_at(board, side, zone).iter().map(|creature| format!("+{}", creature.name())).collect();
+            companions(board, side, zone).map(|creature| format!("+{}", creature.name())).collect();
         format!("{}={}{creatures}", board.map.label(zone), query::soldiers(board, side, zone))
     });
     push(lines, "  troops", words(troops).trim());
+    // A companion may be with teammates' units alone. [ruling.129]
+    let abroad = board.manned(side).iter().filter(|&zone| query::soldiers(board, side, zone) == 0);
+    let lent = abroad.flat_map(|zone| {
+        companions(board, side, zone).map(move |creature| format!("{}={}", creature.name(), board.map.label(zone)))
+    });
+    push(lines, "  lent", words(lent).trim());
     let laid = board.edition.all_spaces().filter(|&space| player.laid.has(space));
     push(lines, "  laid", words(laid.map(|space| board.edition.space(space).name.to_owned())).trim());
     push(lines, "  tiles", words(player.tiles.iter().map(|tile| tile_name(board, tile))).trim());
@@ -115,6 +125,11 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
     if player.known != player.played {
         push(lines, "  known", &battle_cards(board, player.known));
     }
+}
+
+/// The companions a side owns in a zone.
+fn companions(board: &Public, side: Side, zone: Zone) -> impl Iterator<Item = Creature> {
+    Creature::ALL.into_iter().filter(move |&creature| board.lairs[creature as usize] == Lair::Zone(side, zone))
 }
 
 /// The colours of the Buy spaces if the pyramids rose in the order of their districts.

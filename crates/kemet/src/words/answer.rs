@@ -4,7 +4,7 @@ use super::{
     battle, card_id, colour_id, creature_id, deed_id, god_id, gold_id, kind, name, number, omen_id, on_space, seat,
     text, tile_id, zone,
 };
-use crate::ask::{self, Answer, Bearer, Buys, LEVELS, Purchase, Question};
+use crate::ask::{self, Answer, Bearer, Buys, Goods, LEVELS, Purchase, Question};
 use crate::board::{Board, Pace, Way};
 use crate::edition::{Action, Buying, Space};
 use crate::map::Zone;
@@ -72,6 +72,16 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Beaten | Q::Victorious, A::Recall) => say("recall").with("fee", number(board.edition.recall_fee)),
         (Q::Beaten, A::Retreat) => say("retreat"),
         (Q::Beaten | Q::Victorious, A::Stay) => say("stay"),
+        (Q::Lead { .. } | Q::Guest { .. } | Q::Champion, A::Side(side)) => say("player").with("player", seat(board, side)),
+        (Q::HandOn { goods, .. }, A::Count(count)) => {
+            let id = match goods {
+                Goods::Prayer => "hand-on-prayer",
+                Goods::Veterans => "hand-on-veterans",
+            };
+            say(id).with("count", number(count))
+        }
+        (Q::Come { .. }, A::Done) => say("nobody-comes"),
+        (Q::Come { .. }, A::Zone(from)) => at("come-from", from),
         (Q::Order { .. } | Q::FirstOrder { .. }, A::Side(side)) => say("next").with("player", seat(board, side)),
         (Q::Site { .. }, A::Zone(to)) => at("build", to),
         (Q::Muster { .. }, A::Zone(to)) => at("muster", to),
@@ -81,10 +91,10 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         },
         (Q::Lair { .. } | Q::Join { .. } | Q::Home { .. }, A::Zone(to)) => at("house", to),
         (Q::Assault, A::Zone(to)) => at("assault", to),
-        (Q::Start { .. }, A::Zone(from)) => at("start", from).with("units", number(board.troops.units(side, from))),
+        (Q::Start { .. }, A::Zone(from)) => at("start", from).with("units", number(query::troop(board, side, from))),
         (Q::EscapeTo, A::Zone(to)) => at("escape-to", to),
         (Q::RetreatTo { .. }, A::Zone(to)) => at("retreat-to", to),
-        (Q::FirstUnits { .. } | Q::HowMany { .. }, A::Count(units)) => say("units").with("units", number(units)),
+        (Q::FirstUnits { .. } | Q::HowMany { .. } | Q::HowManyOf { .. } | Q::Whose { .. }, A::Count(units)) => say("units").with("units", number(units)),
         (Q::RaiseTo { colour }, A::Count(level)) => {
             let cost = if level > 4 { 0 } else { query::raise_cost(board, side, colour, level) };
             say("to-level").with("level", number(level)).with("price", price(board, cost))
@@ -169,7 +179,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
                 Some(enemy) => at("walk-attack", to)
                     .with("by", by)
                     .with("enemy", seat(board, enemy))
-                    .with("theirs", number(board.troops.units(enemy, to))),
+                    .with("theirs", number(query::troop(board, enemy, to))),
                 None => at("walk", to).with("by", by),
             }
         }
@@ -178,7 +188,7 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
             match query::enemy_at(board, side, to) {
                 Some(enemy) => at("teleport-attack", to)
                     .with("enemy", seat(board, enemy))
-                    .with("theirs", number(board.troops.units(enemy, to)))
+                    .with("theirs", number(query::troop(board, enemy, to)))
                     .with("price", price),
                 None => at("teleport", to).with("price", price),
             }

@@ -4,6 +4,7 @@ use super::{
     battle, card_id, colour_id, creature_id, ending_id, god_id, gold_id, name, number, on_space, point_id, seat,
     tile_id, zone,
 };
+use crate::ask::Goods;
 use crate::board::Public;
 use crate::creatures::Creature;
 use crate::event::{Event, Glory};
@@ -58,6 +59,17 @@ pub fn event(board: &Public, event: Event) -> Message {
         E::UnitsPlaced { side, zone: at, units } => {
             by("units-placed", side).with("units", number(units)).with("zone", zone(board, at))
         }
+        E::HandedOn { side, mate, goods, count } => {
+            let id = match goods {
+                Goods::Prayer => "handed-on-prayer",
+                Goods::Veterans => "handed-on-veterans",
+            };
+            by(id, side).with("mate", seat(board, mate)).with("count", number(count))
+        }
+        E::Defends { side } => by("defends", side),
+        E::Named { side } => by("named", side),
+        E::PlaceTaken { side, place } => by("place-taken", side).with("place", number(place + 1)),
+        E::Came { side, from, to } => by("came", side).with("from", zone(board, from)).with("zone", zone(board, to)),
         E::Gained { side, prayer } => by("gained", side).with("prayer", number(prayer)),
         E::Paid { side, prayer } => by("paid", side).with("prayer", number(prayer)),
         E::Laid { side, space } => on_space(board, side, by("laid", side), space),

@@ -1,7 +1,7 @@
 //! What is asked.
 
 use super::{battle, card_id, colour_id, creature_id, deed_id, name, number, point_id, seat, text, zone};
-use crate::ask::{Buys, Camp, Purchase, Question};
+use crate::ask::{Buys, Camp, Goods, Purchase, Question};
 use crate::board::{Board, Pace, Way};
 use crate::edition::{Buying, Chapter, FirstUnits, Limits};
 use crate::gods::Grace;
@@ -37,6 +37,14 @@ pub fn question_id(question: &Question) -> &'static str {
         Question::Steal { .. } => "steal",
         Question::Destiny { .. } => "destiny",
         Question::Order { .. } => "order",
+        Question::Lead { .. } => "lead",
+        Question::Guest { .. } => "guest",
+        Question::HandOn { goods: Goods::Prayer, .. } => "hand-on-prayer",
+        Question::HandOn { goods: Goods::Veterans, .. } => "hand-on-veterans",
+        Question::Come { .. } => "come",
+        Question::HowManyOf { .. } => "how-many-of",
+        Question::Champion => "champion",
+        Question::Whose { .. } => "whose",
         Question::Menu => "menu",
         Question::Beside => "beside",
         Question::Rearrange { .. } => "rearrange",
@@ -113,7 +121,10 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         Question::Levy { units } => message.with("units", number(units)),
         Question::FirstColour { level } => message.with("level", number(level)),
         Question::FirstOrder { placed } | Question::Order { placed } => {
-            message.with("place", number(placed.count() as i64 + 1))
+            // Of each team all but one are not drawn. [team.9]
+            let (teams, size) = board.teams.shape();
+            let undrawn = if board.is_teamed() { teams * (size - 1) } else { 0 };
+            message.with("place", number((placed.count() - undrawn) as i64 + 1))
         }
         Question::Levels => message.with("most", number(board.length().highest_level.min(2))),
         Question::Site { colour } | Question::RaiseTo { colour } => {
@@ -138,7 +149,9 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             let message = match board.edition.placing {
                 FirstUnits::AtPyramids => message,
                 FirstUnits::TwoFullTroops => Message::new("ask-first-troops"),
+                FirstUnits::TwoMixedTroops => Message::new("ask-first-mixed-troops"),
             };
+            let limit = if board.edition.placing == FirstUnits::TwoMixedTroops { limit - 1 } else { limit };
             message.with("zone", zone(board, district)).with("left", number(left)).with("limit", number(limit))
         }
         Question::Muster { left, .. } => {
@@ -155,6 +168,16 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
         }
         Question::Steal { from } => message.with("player", seat(board, from)),
         Question::Destiny { taken } => message.with("taken", number(taken.count() as i64)),
+        Question::Lead { named } => message.with("named", number(named.count() as i64)),
+        Question::Guest { district, .. } => message.with("zone", zone(board, district)),
+        Question::HandOn { mate, left, .. } => message.with("mate", seat(board, mate)).with("left", number(left)),
+        Question::Come { to, left } => message.with("zone", zone(board, to)).with("left", number(left)),
+        Question::HowManyOf { to, way, mate, .. } => {
+            message.with("mate", seat(board, mate)).with("zone", zone(board, to)).with("way", way_of(way))
+        }
+        Question::Whose { zone: at, owner, left } => {
+            message.with("owner", seat(board, owner)).with("zone", zone(board, at)).with("left", number(left))
+        }
         Question::Menu => {
             let player = board.side(board.side_of(asked));
             let state = match (board.turn.laid, board.turn.waiting()) {
@@ -225,12 +248,13 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
             };
             message.with("zone", zone(board, to)).with("way", way_of(way))
         }
-        Question::TakeCreature { to, way, units, breed, along: _ } => {
+        Question::TakeCreature { to, way, party, breed, along: _ } => {
             let side = board.side_of(asked);
             let at = board.moving.map(|moving| moving.at);
             let beast = at.and_then(|at| query::companion_at(board, side, at, breed)).unwrap_or_default();
             let beasts = at.map_or(0, |at| query::creatures_at(board, side, at).of(breed).count() as i64);
-            let stay = at.map_or(0, |at| board.troops.units(side, at)).saturating_sub(units);
+            let units = party.total();
+            let stay = at.map_or(0, |at| query::troop(board, side, at)).saturating_sub(units);
             message
                 .with("zone", zone(board, to))
                 .with("way", way_of(way))
@@ -247,6 +271,10 @@ pub fn question(board: &Board, asked: Seat, question: &Question) -> Message {
                 };
                 message.with("card", name(card_id(card))).with("player", seat(board, played.side))
             }
+            None => message,
+        },
+        Question::Champion => match board.fight {
+            Some(fight) => message.with("zone", zone(board, fight.at)).with("enemy", seat(board, fight.sides[0])),
             None => message,
         },
         Question::Snare | Question::Escape | Question::EscapeTo | Question::PlayCard => fight(board, message, asked),
@@ -296,6 +324,6 @@ fn fight(board: &Board, message: Message, asked: Seat) -> Message {
     message
         .with("zone", zone(board, fight.at))
         .with("enemy", seat(board, enemy))
-        .with("own", number(board.troops.units(side, fight.at)))
-        .with("theirs", number(board.troops.units(enemy, fight.at)))
+        .with("own", number(query::troop(board, side, fight.at)))
+        .with("theirs", number(query::troop(board, enemy, fight.at)))
 }

@@ -52,8 +52,7 @@ pub(in crate::flow) fn beaten(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     }
     if units < RETREATS_FROM || query::retreats(&cx.board, AMON, fight.at).is_empty() {
         cx.tell(Event::Recalled { side: AMON, units });
-        supply::withdraw(cx, AMON, fight.at, units);
-        return Ok(());
+        return supply::withdraw(cx, AMON, fight.at, units);
     }
     if let Answer::Zone(to) = cx.ask(cx.board.seat(PLAYER), Question::RetreatTo { loser: AMON })? {
         aftermath::shift(cx, AMON, fight.at, to);

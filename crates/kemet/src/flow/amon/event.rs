@@ -50,7 +50,7 @@ fn once(cx: &mut Cx<'_, Kemet>, omen: Omen) -> Flow {
             Ok(())
         }
         Once::GainPrayer(prayer) => {
-            supply::gain(cx, PLAYER, prayer);
+            supply::gain(cx, PLAYER, prayer)?;
             Ok(())
         }
         Once::Plunder(times) => (0..times).try_for_each(|_| plunder::plunder(cx)),
