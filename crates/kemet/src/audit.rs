@@ -50,7 +50,8 @@ fn clock(board: &Board) -> Result<(), String> {
     hold(placed[..players].iter().all(|&placed| placed), || "the order names a seat twice".into())?;
     // [team.9] [team.20]
     let (teams, _) = board.teams.shape();
-    let apart = (0..players).all(|place| !board.is_teamed() || board.team(board.order[place]).has(board.order[place % teams]));
+    let apart =
+        (0..players).all(|place| !board.is_teamed() || board.team(board.order[place]).has(board.order[place % teams]));
     hold(apart || board.round == 0, || "the teams do not come in turn".into())?;
     hold((board.clock.place as usize) < players, || "the place is beyond the last player".into())?;
     let begun = board.edition.round.contains(&board.clock.chapter);
@@ -123,7 +124,8 @@ fn setup(board: &Board) -> Result<(), String> {
         hold(fits, || format!("seat {seat}: these are not its pyramids at this point of the set-up"))?;
         let settled = place < done(Chapter::FirstUnits);
         // With each teammate who is settled, units of this one are as well: as many as there are for each. [team.10]
-        let hosts = board.in_order().take(done(Chapter::FirstUnits)).filter(|&host| host != side && board.team(side).has(host));
+        let hosts =
+            board.in_order().take(done(Chapter::FirstUnits)).filter(|&host| host != side && board.team(side).has(host));
         let guests = if board.is_teamed() { 2 / (board.teams.shape().1 - 1) } else { 0 };
         let units = if settled { board.edition.first_units } else { 0 } + (hosts.count() * guests) as u8;
         // Units that come with a first tile are on top of these.
@@ -207,7 +209,8 @@ fn gods(board: &Board) -> Result<(), String> {
         hold(zone.index() < board.map.rows.len(), || "a god is off the board".into())?;
         let most = player.god.map_or(0, |god| god.card().life);
         hold((1..=most).contains(&player.life), || format!("seat {seat}: a god has 1 to {most} life points"))?;
-        let alone = query::party_at(board, side, zone).total() == 0 && query::creatures_at(board, side, zone).is_empty();
+        let alone =
+            query::party_at(board, side, zone).total() == 0 && query::creatures_at(board, side, zone).is_empty();
         hold(alone || passing(board, side, zone), || format!("seat {seat}: a god does not stand alone"))?;
     }
     Ok(())
@@ -257,15 +260,16 @@ fn units(board: &Board, side: Side) -> Result<(), String> {
         hold(broken.is_none(), || {
             format!("seat {seat} has {soldiers} units in {label}, the limit is {}", broken.unwrap_or_default())
         })?;
-        let fights = |fight: &Fight| fight.at == zone && fight.sides.iter().any(|&fighter| board.team(side).has(fighter));
+        let fights =
+            |fight: &Fight| fight.at == zone && fight.sides.iter().any(|&fighter| board.team(side).has(fighter));
         let fight = board.fight.as_ref().is_some_and(fights);
         let enemy = query::enemy_at(board, side, zone);
         // All of one other team.
         let one = enemy.is_none_or(|enemy| {
             let team = board.team(enemy);
-            board.all_sides().all(|other| {
-                team.has(other) || board.team(side).has(other) || !board.troops.present(other).has(zone)
-            })
+            board
+                .all_sides()
+                .all(|other| team.has(other) || board.team(side).has(other) || !board.troops.present(other).has(zone))
         });
         let alone = here == 0 || enemy.is_none();
         let may_share = one && (fight || board.assaults.has(zone));
@@ -455,10 +459,8 @@ fn fight(board: &Board) -> Result<(), String> {
     hold(!board.assaults.has(fight.at), || "the district that fights is not one still to fight".into())?;
     let mixed = board.troops.units(defender, fight.at) < query::troop(board, defender, fight.at);
     hold(mixed || fight.stage != FightStage::Champion, || "a troop of one player has its defender".into())?;
-    let early = matches!(
-        fight.stage,
-        FightStage::Champion | FightStage::Escape | FightStage::Strike | FightStage::Plan
-    );
+    let early =
+        matches!(fight.stage, FightStage::Champion | FightStage::Escape | FightStage::Strike | FightStage::Plan);
     for which in 0..2 {
         let (shown, plan, side) = (fight.shown[which], board.secret.plans[which], fight.sides[which]);
         let seen_by = query::perk(board, fight.sides[1 - which], Perk::Foresight) > 0;

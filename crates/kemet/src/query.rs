@@ -245,7 +245,8 @@ pub fn level(board: &Public, side: Side, colour: Colour) -> u8 {
 /// [pyramid.2]
 #[inline(always)]
 fn keeps(board: &Public, owner: Side, enemies: ZoneSet, site: Zone) -> bool {
-    !enemies.has(site) || !board.all_sides().any(|other| !board.team(owner).has(other) && settled(board, other).has(site))
+    !enemies.has(site)
+        || !board.all_sides().any(|other| !board.team(owner).has(other) && settled(board, other).has(site))
 }
 
 /// The pyramids of foreign cities whose benefits the side has: it stands in their districts. [pyramid.2] [team.13]
@@ -287,8 +288,7 @@ fn counted(board: &Public, side: Side) -> ZoneSet {
 
 /// The highest pyramid of a colour whose benefits the side has. [buy.2]
 pub fn highest_pyramid(board: &Public, side: Side, colour: Colour) -> u8 {
-    let own =
-        own_pyramid(board, side, colour).filter(|&(site, _)| keeps(board, side, board.enemies(side), site));
+    let own = own_pyramid(board, side, colour).filter(|&(site, _)| keeps(board, side, board.enemies(side), site));
     own.map_or(0, |(_, pyramid)| pyramid.level).max(highest_foreign_pyramid(board, side, colour))
 }
 
@@ -338,7 +338,8 @@ pub fn honoured(board: &Public) -> [bool; SIDES] {
 /// How many temples count for each player of a team, so that most of them have enough; of equals the earlier seats.
 fn share_out(board: &Public, captain: Side, left: ZoneSet, counts: [usize; SIDES]) -> [usize; SIDES] {
     let Some(temple) = left.iter().next() else { return counts };
-    let served = |counts: &[usize; SIDES]| counts.iter().filter(|&&count| count >= board.edition.temples_for_a_point).count();
+    let served =
+        |counts: &[usize; SIDES]| counts.iter().filter(|&&count| count >= board.edition.temples_for_a_point).count();
     let worshippers = board.team(captain).iter().filter(|&mate| board.troops.present(mate).has(temple));
     let mut best: Option<[usize; SIDES]> = None;
     for mate in worshippers {
@@ -662,8 +663,7 @@ pub fn might(board: &Public, fight: &Fight, which: usize) -> Might {
 /// Amout fights on this side, and counts. [tile.amout-the-soul-devourer]
 #[inline(always)]
 pub fn devours(board: &Public, fight: &Fight, which: usize) -> bool {
-    board.lairs[Creature::Amout as usize].is_in(fight.at)
-        && fighting(board, fight, which).has(Creature::Amout)
+    board.lairs[Creature::Amout as usize].is_in(fight.at) && fighting(board, fight, which).has(Creature::Amout)
 }
 
 /// The companions that count in the battle: not the creature, if the enemy's silences it. [battle.12]
@@ -709,7 +709,12 @@ pub fn may_exchange(board: &Public, fight: &Fight, which: usize) -> bool {
     let open = match fight.stage {
         FightStage::Snare => acting <= which,
         FightStage::Wound => acting < which,
-        FightStage::Champion | FightStage::Escape | FightStage::Strike | FightStage::Plan | FightStage::Reveal | FightStage::Resolve => false,
+        FightStage::Champion
+        | FightStage::Escape
+        | FightStage::Strike
+        | FightStage::Plan
+        | FightStage::Reveal
+        | FightStage::Resolve => false,
     };
     open && board.edition.after_reveal == AfterReveal::InTurnFaceUp && exchanges(board, fight, which)
 }

@@ -98,8 +98,11 @@ pub fn start<'a>(
     }
     // Each of these belongs to one mode. [mode.1] [mode.3]
     let gods = choices.rise != edition.gods[0];
-    let strays =
-        [(OBJECTIVE, objective.is_some(), mode == SOLO), (TEAMS, teams.is_some(), mode == TEAM), (GODS, gods, mode != SOLO)];
+    let strays = [
+        (OBJECTIVE, objective.is_some(), mode == SOLO),
+        (TEAMS, teams.is_some(), mode == TEAM),
+        (GODS, gods, mode != SOLO),
+    ];
     if let Some(&(key, ..)) = strays.iter().find(|(_, named, fits)| *named && !fits) {
         return Err(SetupError::NotInThisMode { key, mode });
     }
@@ -116,7 +119,11 @@ pub fn start<'a>(
             };
             let (teams, size) = choices.teams.shape();
             if players != teams * size {
-                return Err(SetupError::WrongPlayersForTeams { teams: choices.teams.name(), players, wants: teams * size });
+                return Err(SetupError::WrongPlayersForTeams {
+                    teams: choices.teams.name(),
+                    players,
+                    wants: teams * size,
+                });
             }
             Ok(Board::new(team(), players, choices))
         }

@@ -9,11 +9,12 @@ use table::{Arg, Message, Seat};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, as they are in `messages/en`.
-pub const ENGLISH: [(&str, &str); 8] = [
+pub const ENGLISH: [(&str, &str); 9] = [
     ("table.ftl", include_str!("../../../messages/en/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/en/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/en/editions.ftl")),
     ("amon.ftl", include_str!("../../../messages/en/amon.ftl")),
+    ("team.ftl", include_str!("../../../messages/en/team.ftl")),
     ("ankh.ftl", include_str!("../../../messages/en/ankh.ftl")),
     ("bots.ftl", include_str!("../../../messages/en/bots.ftl")),
     ("tawy.ftl", include_str!("../../../messages/en/tawy.ftl")),
@@ -21,11 +22,12 @@ pub const ENGLISH: [(&str, &str); 8] = [
 ];
 
 /// The Polish files, as they are in `messages/pl`.
-pub const POLISH: [(&str, &str); 8] = [
+pub const POLISH: [(&str, &str); 9] = [
     ("table.ftl", include_str!("../../../messages/pl/table.ftl")),
     ("kemet.ftl", include_str!("../../../messages/pl/kemet.ftl")),
     ("editions.ftl", include_str!("../../../messages/pl/editions.ftl")),
     ("amon.ftl", include_str!("../../../messages/pl/amon.ftl")),
+    ("team.ftl", include_str!("../../../messages/pl/team.ftl")),
     ("ankh.ftl", include_str!("../../../messages/pl/ankh.ftl")),
     ("bots.ftl", include_str!("../../../messages/pl/bots.ftl")),
     ("tawy.ftl", include_str!("../../../messages/pl/tawy.ftl")),

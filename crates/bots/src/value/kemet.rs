@@ -9,7 +9,7 @@ use kemet::creatures::Gift;
 use kemet::map::{Zone, ZoneSet};
 use kemet::query;
 use kemet::tiles::Perk;
-use table::{Game, MOST_SEATS, Seat, SeatSet, Side};
+use table::{Game, MOST_SEATS, Seat, SeatSet, Side, Title};
 
 impl Valued for Kemet {
     const FEATURES: &'static [&'static str] = &[
@@ -61,16 +61,19 @@ impl Valued for Kemet {
             let battle_cards = query::battle_hand(board, side).count();
             measure_side(board, side, &marches, cards, battle_cards, &mut features[side.index()]);
         }
+        if board.is_teamed() {
+            return join(board, features);
+        }
         board.all_sides().map(|side| Seat::new(side.index())).collect()
     }
 
-    fn side_of(_: &Board, seat: Seat) -> usize {
-        seat.index()
+    fn side_of(board: &Board, seat: Seat) -> usize {
+        captain(board, board.side_of(seat))
     }
 
     fn winners(game: &Game<Kemet>) -> SeatSet {
-        let seat = kemet::result(game).map(|(side, _)| game.board().seat(side));
-        seat.into_iter().filter(|seat| !seat.is_chance()).collect()
+        let outcome = Kemet::outcome(game);
+        outcome.into_iter().flat_map(|outcome| outcome.winners).collect()
     }
 
     fn turn(board: &Board) -> u32 {
@@ -81,6 +84,42 @@ impl Valued for Kemet {
     fn is_turn(question: &Question) -> bool {
         *question == Question::Menu
     }
+}
+
+/// A team is measured at the first of its seats.
+fn captain(board: &Public, side: Side) -> usize {
+    board.team(side).iter().next().map_or(side.index(), Side::index)
+}
+
+/// What a team has is what its players have, and counts for less as its goal is further; how near the goal is, the points
+/// of all say.
+fn join(board: &Public, features: &mut [Features; MOST_SEATS]) -> SeatSet {
+    let goal = f32::from(board.length().goal);
+    let mut teams = SeatSet::NONE;
+    for side in board.seated().filter(|&side| captain(board, side) == side.index()) {
+        let mut team = [0.0; super::MOST_FEATURES];
+        for mate in board.team(side).iter() {
+            for (sum, feature) in team.iter_mut().zip(&features[mate.index()]) {
+                *sum += feature * GOAL_OF_ONE / goal;
+            }
+        }
+        let points = f32::from(query::standing(board, side));
+        (team[NEAR], team[NEAR + 1]) = nearness(points, goal);
+        features[side.index()] = team;
+        teams = teams.with(Seat::new(side.index()));
+    }
+    teams
+}
+
+/// What one player alone has to reach, where the weights were fitted.
+const GOAL_OF_ONE: f32 = 9.0;
+
+/// Where the features of the goal stand: near it, and at it.
+const NEAR: usize = 3;
+
+fn nearness(points: f32, goal: f32) -> (f32, f32) {
+    let near = (points - (goal - 4.0)).max(0.0);
+    (near * near / 16.0, f32::from(u8::from(points >= goal)))
 }
 
 /// A troop, where it can be after one Move, and its strength there.
@@ -113,7 +152,7 @@ fn marches(board: &Public) -> Marches {
         let might = (perk(Perk::Strength) + perk(Perk::Damage) / 2) as i8;
         let attack = might + (perk(Perk::AttackStrength) + perk(Perk::FirstStrike)) as i8;
         let defence = might + (perk(Perk::DefenceStrength) + perk(Perk::Protection) / 2 + perk(Perk::Trap)) as i8;
-        let foreign = query::foreign_districts(board, side);
+        let foreign = query::enemy_districts(board, side);
         for zone in board.troops.present(side).iter() {
             if marches.len == MOST_TROOPS {
                 break;
@@ -164,7 +203,7 @@ fn measure_side(
     let player = board.side(side);
     let perk = |perk| f32::from(query::perk(board, side, perk));
     let settled = query::settled(board, side);
-    let temples = board.map.temples.and(settled);
+    let temples = query::temples(board, side);
     let permanent = query::permanent_points(board, side);
     let temporary = query::temporary_points(board, side);
     let goal = f32::from(board.length().goal);
@@ -179,7 +218,7 @@ fn measure_side(
             }
         }
     };
-    let enemies = board.troops.enemies(side);
+    let enemies = board.enemies(side);
     let tiles = player.tiles;
 
     let (mut levels, mut squares, mut taken, mut held, mut gates) = (0.0, 0.0, 0.0, 0.0, 0.0);
@@ -194,7 +233,7 @@ fn measure_side(
             gates += 1.0;
         }
     }
-    for zone in settled.and(query::foreign_districts(board, side)).iter() {
+    for zone in settled.and(query::enemy_districts(board, side)).iter() {
         held += query::pyramid_at(board, zone).map_or(0.5, |(_, pyramid)| f32::from(pyramid.level));
     }
 
@@ -208,15 +247,15 @@ fn measure_side(
         .filter(|&creature| matches!(board.lairs[creature as usize], Lair::Zone(..)))
         .count();
     let income: f32 = temples.iter().map(|temple| f32::from(board.map.pays(temple))).sum();
-    let near = (points - (goal - 4.0)).max(0.0);
+    let (near, there) = nearness(points, goal);
     let (on, by) = threats(board, side, marches);
 
     let all = [
         f32::from(permanent),
         temples.count() as f32,
         f32::from(temporary) - temples.count() as f32,
-        near * near / 16.0,
-        f32::from(u8::from(points >= goal)),
+        near,
+        there,
         f32::from(u8::from(temples.count() >= board.edition.temples_for_a_point)),
         levels,
         squares / 4.0,
@@ -279,7 +318,7 @@ fn sanctuary(board: &Public, side: Side, settled: ZoneSet) -> f32 {
 /// What the side's troops have to fear, and what others have to fear of them: a point for each attack that would be won.
 fn threats(board: &Public, side: Side, marches: &Marches) -> (f32, f32) {
     let all = &marches.all[..marches.len];
-    let own = side.index() as u8;
+    let (own, team) = (side.index() as u8, board.team(side));
     let mut on = 0.0;
     let mut by = [0.0_f32; 2];
     for target in all {
@@ -290,8 +329,8 @@ fn threats(board: &Public, side: Side, marches: &Marches) -> (f32, f32) {
         };
         if target.side == own {
             let prize = if board.map.temples.has(zone) { 1.5 } else { 1.0 };
-            on += prize * best(&|march| march.side != own);
-        } else {
+            on += prize * best(&|march| !team.has(Side::new(march.side as usize)));
+        } else if !team.has(Side::new(target.side as usize)) {
             let chance = best(&|march| march.side == own);
             if chance > by[0] {
                 by = [chance, by[0]];

@@ -146,7 +146,8 @@ fn free(board: &Board, side: Side, space: Space) -> Verdict {
 
 /// A card of one's own turn. [di.1]
 pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
-    let has = if card == Di::Assemble { board.side(side).assembles } else { super::battle::held(board, side, card) > 0 };
+    let has =
+        if card == Di::Assemble { board.side(side).assembles } else { super::battle::held(board, side, card) > 0 };
     require(has, Refusal::NoCard { card })?;
     let fits = match card.card().when {
         When::Turn => query::day_cards_now(board),
@@ -160,7 +161,9 @@ pub(super) fn card(board: &Board, side: Side, card: Di) -> Verdict {
     let aimed = match card.card().aim {
         Aim::Nothing => true,
         Aim::EnemyTroop => !aims(board, side, card).is_empty(),
-        Aim::OwnTroop | Aim::Obelisk => aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok()),
+        Aim::OwnTroop | Aim::Obelisk => {
+            aims(board, side, card).iter().any(|zone| target(board, side, card, zone).is_ok())
+        }
         Aim::Discards => !board.discarded.is_empty(),
     };
     require(aimed, Refusal::NoTarget)
@@ -188,7 +191,9 @@ pub(super) fn target(board: &Board, side: Side, card: Di, zone: Zone) -> Verdict
             require(query::soldiers(board, side, zone) > 0, Refusal::NoUnitsThere)?;
             let limit = board.edition.troop_limit;
             require(query::troop(board, side, zone) < limit, Refusal::TroopTooLarge { limit })?;
-            let comes = |mate: Side| board.troops.present(mate).iter().any(|from| super::team::come(board, mate, zone, from).is_ok());
+            let comes = |mate: Side| {
+                board.troops.present(mate).iter().any(|from| super::team::come(board, mate, zone, from).is_ok())
+            };
             require(board.mates(side).any(comes), Refusal::NoTarget)
         }
         Aim::Obelisk => {

@@ -310,7 +310,15 @@ pub(super) fn how_many(board: &Board, side: Side, to: Zone, way: Way, units: u8)
 }
 
 /// Units of a teammate that go along. [team.14]
-pub(super) fn how_many_of(board: &Board, side: Side, to: Zone, way: Way, party: Party, mate: Side, units: u8) -> Verdict {
+pub(super) fn how_many_of(
+    board: &Board,
+    side: Side,
+    to: Zone,
+    way: Way,
+    party: Party,
+    mate: Side,
+    units: u8,
+) -> Verdict {
     let has = query::soldiers(board, mate, moving(board)?.at);
     require(units <= has, Refusal::TooFewUnits { has })?;
     let Some(place) = board.mates(side).position(|one| one == mate) else { return Err(Refusal::NotYourTeam) };

@@ -53,6 +53,7 @@ pub(super) fn champion(board: &Board, side: Side, one: Side) -> Verdict {
 pub(super) fn whose(board: &Board, side: Side, zone: Zone, owner: Side, left: u8, count: u8) -> Verdict {
     let has = board.troops.units(owner, zone);
     require(count <= has, Refusal::TooFewUnits { has })?;
-    let later: u8 = board.team(side).iter().filter(|&mate| mate > owner).map(|mate| board.troops.units(mate, zone)).sum();
+    let later: u8 =
+        board.team(side).iter().filter(|&mate| mate > owner).map(|mate| board.troops.units(mate, zone)).sum();
     require(count <= left && left - count <= later, Refusal::WrongNumberOfUnits { units: left })
 }

@@ -93,8 +93,7 @@ fn gather(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way, units: u8) -> 
     let Some(moving) = cx.board.moving.filter(|moving| !moving.divine) else { return Ok(party) };
     for (place, mate) in cx.board.mates(side).enumerate() {
         if query::soldiers(&cx.board, mate, moving.at) > 0
-            && let Answer::Count(units) =
-                cx.ask(cx.board.seat(side), Question::HowManyOf { to, way, party, mate })?
+            && let Answer::Count(units) = cx.ask(cx.board.seat(side), Question::HowManyOf { to, way, party, mate })?
         {
             party = party.with_mate(place, units);
         }

@@ -50,7 +50,8 @@ pub(super) fn first_order(cx: &mut Cx<'_, Kemet>) -> Flow {
         named = named.with(cx.board.seat(side));
     }
     // Who is not named is not drawn.
-    let mut placed: Sides = cx.board.seated().map(|side| cx.board.seat(side)).filter(|&seat| !named.has(seat)).collect();
+    let mut placed: Sides =
+        cx.board.seated().map(|side| cx.board.seat(side)).filter(|&seat| !named.has(seat)).collect();
     let mut order = cx.board.order;
     for place in &mut order[..named.count()] {
         if let Answer::Side(side) = cx.ask(Seat::CHANCE, Question::FirstOrder { placed })? {

@@ -101,8 +101,7 @@ fn side(board: &Board, side: Side, lines: &mut Vec<String>) {
     push(lines, "  bought", words(player.bought.iter().map(|colour| colour.name().to_owned())).trim());
     let manned = board.troops.present(side).iter().filter(|&zone| query::soldiers(board, side, zone) > 0);
     let troops = manned.map(|zone| {
-        let creatures: String =
-            companions(board, side, zone).map(|creature| format!("+{}", creature.name())).collect();
+        let creatures: String = companions(board, side, zone).map(|creature| format!("+{}", creature.name())).collect();
         format!("{}={}{creatures}", board.map.label(zone), query::soldiers(board, side, zone))
     });
     push(lines, "  troops", words(troops).trim());

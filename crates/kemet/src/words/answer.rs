@@ -72,7 +72,9 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Beaten | Q::Victorious, A::Recall) => say("recall").with("fee", number(board.edition.recall_fee)),
         (Q::Beaten, A::Retreat) => say("retreat"),
         (Q::Beaten | Q::Victorious, A::Stay) => say("stay"),
-        (Q::Lead { .. } | Q::Guest { .. } | Q::Champion, A::Side(side)) => say("player").with("player", seat(board, side)),
+        (Q::Lead { .. } | Q::Guest { .. } | Q::Champion, A::Side(side)) => {
+            say("player").with("player", seat(board, side))
+        }
         (Q::HandOn { goods, .. }, A::Count(count)) => {
             let id = match goods {
                 Goods::Prayer => "hand-on-prayer",
@@ -94,7 +96,9 @@ pub fn answer(board: &Board, question: &Question, answer: Answer) -> Message {
         (Q::Start { .. }, A::Zone(from)) => at("start", from).with("units", number(query::troop(board, side, from))),
         (Q::EscapeTo, A::Zone(to)) => at("escape-to", to),
         (Q::RetreatTo { .. }, A::Zone(to)) => at("retreat-to", to),
-        (Q::FirstUnits { .. } | Q::HowMany { .. } | Q::HowManyOf { .. } | Q::Whose { .. }, A::Count(units)) => say("units").with("units", number(units)),
+        (Q::FirstUnits { .. } | Q::HowMany { .. } | Q::HowManyOf { .. } | Q::Whose { .. }, A::Count(units)) => {
+            say("units").with("units", number(units))
+        }
         (Q::RaiseTo { colour }, A::Count(level)) => {
             let cost = if level > 4 { 0 } else { query::raise_cost(board, side, colour, level) };
             say("to-level").with("level", number(level)).with("price", price(board, cost))

@@ -4,7 +4,7 @@
 mod ankh;
 
 use kemet::Kemet;
-use kemet::ask::{Bearer, Buys, Camp, Gold, Purchase, Question};
+use kemet::ask::{Bearer, Buys, Camp, Gold, Goods, Purchase, Question};
 use kemet::battle_cards::BattleCard;
 use kemet::board::{Board, FightStage, Pace};
 use kemet::cards::Di;
@@ -15,6 +15,7 @@ use kemet::gods::God;
 use kemet::map::{Kind, Zone};
 use kemet::query::Might;
 use kemet::refusal::Refusal;
+use kemet::teams::Party;
 use kemet::tiles::{Colour, ColourSet, Tile};
 use kemet::words;
 use protocol::{Language, Words, glossary};
@@ -63,13 +64,13 @@ impl Said {
         assert!(!text.contains("  "), "{}: two spaces in '{text}'", message.id);
     }
 
-    /// Whatever was said is in the file, and nothing else is.
-    fn is_all_there_is(&self, language: Language, file: &str) {
-        let defined: BTreeSet<String> = defined(language, file).into_keys().collect();
+    /// Whatever was said is in the files, and nothing else is.
+    fn is_all_there_is(&self, language: Language, files: &[&str]) {
+        let defined: BTreeSet<String> = files.iter().flat_map(|file| defined(language, file).into_keys()).collect();
         let missing: Vec<_> = self.ids.difference(&defined).filter(|id| !id.starts_with("<")).collect();
-        assert!(missing.is_empty(), "not in messages/{language}/{file}: {missing:?}");
+        assert!(missing.is_empty(), "not in messages/{language}/{files:?}: {missing:?}");
         let unused: Vec<_> = defined.difference(&self.ids).collect();
-        assert!(unused.is_empty(), "in messages/{language}/{file} and never said: {unused:?}");
+        assert!(unused.is_empty(), "in messages/{language}/{files:?} and never said: {unused:?}");
     }
 }
 
@@ -89,6 +90,16 @@ fn rules_and_files_agree(language: Language) {
             let board = Kemet::start(ruleset.id, 1, &[]).expect("one can play");
             for seed in 0..15 {
                 play::<Kemet>(board, seed, &words, &mut Said::default(), "answer-other");
+            }
+        }
+        // So do those who play in teams.
+        if ruleset.options.iter().any(|(key, _)| *key == "teams") {
+            for (players, teams) in [(4, "2v2"), (6, "3v3")] {
+                let options = [("mode", "team"), ("teams", teams)];
+                let board = Kemet::start(ruleset.id, players, &options).expect("teams can play");
+                for seed in 0..8 {
+                    play::<Kemet>(board, seed, &words, &mut said, "answer-other");
+                }
             }
         }
         for players in 2..=*ruleset.players.end() {
@@ -115,7 +126,7 @@ fn rules_and_files_agree(language: Language) {
     for question in questions() {
         said.ids.insert(format!("ask-{}", words::question_id(&question)));
     }
-    said.is_all_there_is(language, "kemet.ftl");
+    said.is_all_there_is(language, &["kemet.ftl", "team.ftl"]);
 }
 
 #[test]
@@ -260,7 +271,9 @@ fn names(board: &Board, words: &Words, said: &mut Said) {
     ids.extend(kinds.map(|kind| words::kind_id(kind).to_owned()));
     ids.extend(edition.setup.iter().chain(edition.round).map(|&chapter: &Chapter| words::chapter_id(edition, chapter)));
     use FightStage as F;
-    ids.extend([F::Escape, F::Strike, F::Plan, F::Reveal, F::Snare, F::Wound, F::Resolve].map(words::stage_id));
+    ids.extend(
+        [F::Champion, F::Escape, F::Strike, F::Plan, F::Reveal, F::Snare, F::Wound, F::Resolve].map(words::stage_id),
+    );
     let battle_cards = (0..edition.battle_cards.len()).map(BattleCard::new);
     ids.extend(battle_cards.filter_map(|card| words::battle_card_id(edition, card)));
     for id in ids {
@@ -317,7 +330,15 @@ fn questions() -> Vec<Question> {
         Q::Start { pace: Pace::Usual },
         Q::Where,
         Q::HowMany { to: zone, way },
-        Q::TakeCreature { to: zone, way, units: 1, breed: Breed::Beast, along: CreatureSet::NONE },
+        Q::HowManyOf { to: zone, way, party: Party::alone(1), mate: Side::new(1) },
+        Q::Lead { named: SeatSet::NONE },
+        Q::Guest { district: zone, last: None },
+        Q::HandOn { goods: Goods::Prayer, mate: Side::new(1), left: 1 },
+        Q::HandOn { goods: Goods::Veterans, mate: Side::new(1), left: 1 },
+        Q::Come { to: zone, left: 1 },
+        Q::Champion,
+        Q::Whose { zone, owner: Side::new(1), left: 1 },
+        Q::TakeCreature { to: zone, way, party: Party::alone(1), breed: Breed::Beast, along: CreatureSet::NONE },
         Q::Veto { card },
         Q::Escape,
         Q::EscapeTo,
@@ -347,6 +368,10 @@ fn events(board: &Board) -> Vec<Event> {
         E::CardTaken { side, from: side },
         E::GodChosen { side, god },
         E::GodsRise,
+        E::Defends { side },
+        E::Named { side },
+        E::PlaceTaken { side, place: 1 },
+        E::Came { side, from, to },
         E::GodAcquired { side, god },
         E::GodPlaced { side, god, zone },
         E::GodFell { side, god },
@@ -386,6 +411,8 @@ fn events(board: &Board) -> Vec<Event> {
             E::UnitsLost { side, zone, units },
             E::LifeLost { side, god, life: units },
             E::Gained { side, prayer: units },
+            E::HandedOn { side, mate: Side::new(0), goods: Goods::Prayer, count: units },
+            E::HandedOn { side, mate: Side::new(0), goods: Goods::Veterans, count: units },
             E::Paid { side, prayer: units },
             E::Walked { side, from, to, units },
             E::Teleported { side, from, to, units },

@@ -23,11 +23,19 @@ pub struct Table {
     pub turn: TurnScene,
     pub zones: Vec<ZoneScene>,
     pub seats: Vec<SeatScene>,
+    /// Who plays with whom, where teams play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<TeamScene>>", optional)]
+    pub teams: Vec<TeamScene>,
     /// The opponent whom nobody plays, where one plays alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub amon: Option<AmonScene>,
     pub own: Option<OwnScene>,
+    /// What teammates have, which they see together.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<OwnScene>>", optional)]
+    pub mates: Vec<OwnScene>,
     /// What every seat had, where a finished game is shown with all that was hidden.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<OwnScene>>", optional)]
@@ -41,6 +49,13 @@ pub struct Table {
     pub card: Option<CardScene>,
     /// Districts where recruits have still to fight.
     pub assaults: Vec<&'static str>,
+}
+
+/// The seats of a team and their points together.
+#[derive(Debug, Serialize, TS)]
+pub struct TeamScene {
+    pub seats: Vec<usize>,
+    pub points: u8,
 }
 
 #[derive(Debug, Serialize, TS)]
@@ -135,6 +150,10 @@ pub struct SeatScene {
     pub aside: Option<Vec<String>>,
     /// How many battle cards it can still choose from.
     pub battle_cards: usize,
+    /// Where teams play: whether the card Assemble! is still to be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub assembles: Option<bool>,
     /// Where gods are played.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

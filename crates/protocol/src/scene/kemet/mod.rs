@@ -41,8 +41,10 @@ impl Scenic for Kemet {
             turn: turn(board),
             zones: board.map.zones().map(|zone| zone_scene(board, zone)).collect(),
             seats: board.seated().map(|side| seat_scene(seen, side)).collect(),
+            teams: teams(board),
             amon: amon::scene(board),
             own: seen.own.as_ref().map(|own| own_scene(board, own)),
+            mates: seen.mates.iter().map(|own| own_scene(board, own)).collect(),
             hands: Vec::new(),
             deck: seen.deck,
             discarded: cards(board.discarded),
@@ -151,8 +153,8 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
             .map(|side| TroopScene {
                 seat: side.index(),
                 units: board.troops.units(side, zone),
-                creature: query::creature_at(board, side, zone).map(creature_name),
-                servant: query::companion_at(board, side, zone, Breed::Servant).map(creature_name),
+                creature: drawn_with(board, side, zone, Breed::Beast).map(creature_name),
+                servant: drawn_with(board, side, zone, Breed::Servant).map(creature_name),
                 god: query::god_at(board, side, zone).map(God::name),
             })
             .collect(),
@@ -165,6 +167,23 @@ fn zone_scene(board: &Public, zone: Zone) -> ZoneScene {
         },
         port_of: entered_by(board, zone).map(Side::index),
     }
+}
+
+/// The companion of a mixed troop is drawn with its owner's units, or with the first ones if there are none.
+fn drawn_with(board: &Public, side: Side, zone: Zone, breed: Breed) -> Option<Creature> {
+    let companion = query::companion_at(board, side, zone, breed)?;
+    let owner = board.lairs[companion as usize].owner().filter(|&owner| board.troops.present(owner).has(zone));
+    let bearer = owner.or_else(|| query::first_of(board, side, zone));
+    (bearer.is_none() || bearer == Some(side)).then_some(companion)
+}
+
+fn teams(board: &Public) -> Vec<TeamScene> {
+    let first = |side: &Side| board.is_teamed() && board.mates(*side).all(|mate| mate > *side);
+    let team = |side: Side| TeamScene {
+        seats: board.team(side).iter().map(Side::index).collect(),
+        points: query::standing(board, side),
+    };
+    board.seated().filter(first).map(team).collect()
 }
 
 /// The side whose city lies behind a red port.
@@ -237,6 +256,7 @@ fn seat_scene(seen: &Seen, side: Side) -> SeatScene {
         // Each battle uses one card and sets one aside.
         battle_cards: board.edition.usual_battle_cards + query::gods_cards(board, side).count()
             - 2 * player.played.count(),
+        assembles: board.is_teamed().then_some(player.assembles),
         god: player.god.map(|god| GodScene {
             god: god.name(),
             shrine: match player.shrine {
@@ -274,7 +294,7 @@ fn fighter(seen: &Seen, at: Zone, which: usize) -> FighterScene {
     let (side, shown) = board.fight.map(|fight| (fight.sides[which], fight.shown[which])).unwrap_or_default();
     FighterScene {
         seat: side.index(),
-        units: board.troops.units(side, at),
+        units: query::troop(board, side, at),
         creature: query::creature_at(board, side, at).map(creature_name),
         servant: query::companion_at(board, side, at, Breed::Servant).map(creature_name),
         god: query::god_at(board, side, at).map(God::name),

@@ -8,6 +8,7 @@ use kemet::board::{Fight, Public};
 use kemet::gods::Grace;
 use kemet::query::{self, Might};
 use kemet::tiles::Perk;
+use table::Side;
 
 /// Everything that counts for one side now, in the order it is told.
 pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScene> {
@@ -26,17 +27,27 @@ pub(super) fn items(board: &Public, fight: &Fight, which: usize) -> Vec<ItemScen
         let plain = item(source, 1, [values.strength, values.damage, values.protection]);
         ItemScene { unblockable: some(values.unblockable), shields: some(values.shields), ..plain }
     };
-    let units = board.troops.units(side, fight.at);
-    let mut items = vec![match query::god_at(board, side, fight.at) {
-        None => item("units".to_owned(), units, [units, 0, 0]),
+    let mut items = match query::god_at(board, side, fight.at) {
+        None => {
+            // Of a mixed troop whose they are. [team.16]
+            let owners = board.team(side).iter().filter(|&owner| board.troops.present(owner).has(fight.at));
+            let mixed = owners.clone().count() > 1;
+            let units = |owner: Side| {
+                let source = if mixed { format!("units:{}", owner.index()) } else { "units".to_owned() };
+                let units = board.troops.units(owner, fight.at);
+                item(source, units, [units, 0, 0])
+            };
+            let all: Vec<ItemScene> = owners.map(units).collect();
+            if all.is_empty() { vec![units(side)] } else { all }
+        }
         Some(god) => {
             let unblockable = match god.card().grace {
                 Grace::Bites(damage) => Some(damage),
                 Grace::Spoils(_) | Grace::Prowls(_) | Grace::Soars(_) | Grace::Armed | Grace::Unsettles => None,
             };
-            ItemScene { unblockable, ..item(format!("god:{}", god.name()), 1, [god.card().strength, 0, 0]) }
+            vec![ItemScene { unblockable, ..item(format!("god:{}", god.name()), 1, [god.card().strength, 0, 0]) }]
         }
-    }];
+    };
     if board.city(fight.at) == Some(side) && board.edition.city_strength > 0 {
         items.push(item("city".to_owned(), 1, [board.edition.city_strength, 0, 0]));
     }
