@@ -483,18 +483,33 @@ impl Public {
         self.teams != Teams::None
     }
 
+    /// Whether two sides are one or play together.
+    #[inline(always)]
+    pub fn allied(&self, side: Side, other: Side) -> bool {
+        side == other || (self.is_teamed() && self.team(side).has(other))
+    }
+
     /// Zones where opponents of the side have units. [team.3]
     #[inline(always)]
     pub fn enemies(&self, side: Side) -> ZoneSet {
-        let team = self.team(side);
-        let others = Side::all(SIDES).filter(|&other| !team.has(other));
-        others.fold(ZoneSet::NONE, |all, other| all.or(self.troops.present(other)))
+        let mut present = self.troops.present;
+        present[side.index()] = ZoneSet::NONE;
+        if self.is_teamed() {
+            for mate in self.mates(side) {
+                present[mate.index()] = ZoneSet::NONE;
+            }
+        }
+        present.into_iter().fold(ZoneSet::NONE, ZoneSet::or)
     }
 
     /// Zones where the side or its teammates have units. [team.11]
     #[inline(always)]
     pub fn manned(&self, side: Side) -> ZoneSet {
-        self.team(side).iter().fold(ZoneSet::NONE, |all, mate| all.or(self.troops.present(mate)))
+        let own = self.troops.present(side);
+        if !self.is_teamed() {
+            return own;
+        }
+        self.mates(side).fold(own, |all, mate| all.or(self.troops.present(mate)))
     }
 
     /// The sides in turn order.
@@ -512,10 +527,16 @@ impl Public {
         &mut self.sides[side.index()]
     }
 
-    /// Who answers for a side: chance, where nobody plays it and no rule decides. [ruling.144]
-    #[inline]
+    /// Who answers for a side that somebody plays.
+    #[inline(always)]
     pub fn seat(&self, side: Side) -> Seat {
-        if self.is_seated(side) { Seat::new(side.index()) } else { Seat::CHANCE }
+        debug_assert!(self.is_seated(side), "nobody plays {side:?}");
+        Seat::new(side.index())
+    }
+
+    /// Who answers for any side: chance, where nobody plays it and no rule decides. [ruling.144]
+    pub fn seat_or_chance(&self, side: Side) -> Seat {
+        if self.is_seated(side) { self.seat(side) } else { Seat::CHANCE }
     }
 
     /// Whose pieces a seat plays.

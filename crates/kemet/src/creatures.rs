@@ -182,6 +182,6 @@ impl CreatureSet {
     /// Two of one kind are together. [creature.2] [servant.2]
     #[inline]
     pub const fn crowds(self) -> bool {
-        self.of(Breed::Beast).count() > 1 || self.of(Breed::Servant).count() > 1
+        self.count() > 1 && (self.of(Breed::Beast).count() > 1 || self.of(Breed::Servant).count() > 1)
     }
 }

@@ -408,6 +408,8 @@ pub struct Edition {
     /// For each tile, those with the same effect, itself included. [buy.4]
     pub twins: [TileSet; TILES],
     pub creature_tiles: TileSet,
+    /// For each tile, the creature it brings; where it brings none, any.
+    pub beasts: [Creature; TILES],
     /// Tiles that give something on taking them. [buy.5]
     pub prompt_tiles: TileSet,
     /// For each number of players, the tiles that are dealt at all, and those dealt twice. [setup.13]
@@ -682,6 +684,19 @@ pub const fn prompt_tiles(tiles: &[TileRow]) -> TileSet {
         i += 1;
     }
     set
+}
+
+/// For each tile, the creature it brings.
+pub const fn beasts(tiles: &[TileRow]) -> [Creature; TILES] {
+    let mut beasts = [Creature::ALL[0]; TILES];
+    let mut i = 0;
+    while i < tiles.len() {
+        if let Some(creature) = tiles[i].power.creature {
+            beasts[i] = creature;
+        }
+        i += 1;
+    }
+    beasts
 }
 
 /// The tiles that bring a creature.

@@ -94,6 +94,7 @@ impl Rules for Kemet {
         ask::check(board, seat, question, answer)
     }
 
+    #[inline(always)]
     fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
         ask::weight(board, question, answer)
     }

@@ -4,11 +4,11 @@ use crate::amon::{self, AMON, Burden, burden};
 use crate::ask::{Buys, Purchase};
 use crate::board::{Board, Fight, FightStage, Lair, Public, Pyramid, SIDES, Way};
 use crate::creatures::{Breed, Creature, CreatureCard, CreatureSet, Gift};
-use crate::edition::{AfterReveal, Companions, DayCards, FirstUnits, Retreat, Saving};
-use crate::gods::{God, Grace, Shrine};
+use crate::edition::{AfterReveal, Companions, DayCards, FirstUnits, MARKERS, Retreat, Saving};
+use crate::gods::{God, Grace, Rise, Shrine};
 use crate::map::{Zone, ZoneSet};
 use crate::teams::Party;
-use crate::tiles::{Colour, Perk, Tile};
+use crate::tiles::{Colour, NearSet, Perk, Tile};
 use crate::{
     battle_cards::{BattleSet, Values},
     cards::Di,
@@ -52,6 +52,10 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
 /// the same. [unit.2] [team.11]
 #[inline(always)]
 pub fn breaks_limit(board: &Public, side: Side, units: Party) -> Option<u8> {
+    // So many may always stand together.
+    if units.total() <= board.edition.troop_limit {
+        return None;
+    }
     let limit = if units.is_alone() { limit(board, side) } else { mixed_limit(board, side, units) };
     (units.total() > limit).then_some(limit)
 }
@@ -64,13 +68,24 @@ fn mixed_limit(board: &Public, side: Side, units: Party) -> u8 {
 /// All units of the side's team in the zone: one troop. [team.11]
 #[inline(always)]
 pub fn troop(board: &Public, side: Side, zone: Zone) -> u8 {
-    board.team(side).iter().map(|mate| board.troops.units(mate, zone)).sum()
+    let own = board.troops.units(side, zone);
+    if board.is_teamed() { own + units_of_mates(board, side, zone) } else { own }
+}
+
+#[cold]
+fn units_of_mates(board: &Public, side: Side, zone: Zone) -> u8 {
+    board.mates(side).map(|mate| board.troops.units(mate, zone)).sum()
 }
 
 /// The same without gods, by whose they are.
 #[inline(always)]
 pub fn party_at(board: &Public, side: Side, zone: Zone) -> Party {
     let own = Party::alone(soldiers(board, side, zone));
+    if board.is_teamed() { with_mates(board, side, zone, own) } else { own }
+}
+
+#[cold]
+fn with_mates(board: &Public, side: Side, zone: Zone, own: Party) -> Party {
     let mates = board.mates(side).enumerate();
     mates.fold(own, |party, (place, mate)| party.with_mate(place, soldiers(board, mate, zone)))
 }
@@ -93,12 +108,21 @@ pub fn first_of(board: &Public, side: Side, zone: Zone) -> Option<Side> {
 /// A god of the side's team is in the zone. [god.4]
 #[inline(always)]
 pub fn has_god(board: &Public, side: Side, zone: Zone) -> bool {
-    board.team(side).iter().any(|mate| god_at(board, mate, zone).is_some())
+    board.rise == Rise::Reached && board.team(side).iter().any(|mate| god_at(board, mate, zone).is_some())
+}
+
+/// A god of the team is alone in the zone. [god.4]
+pub fn stands_alone(board: &Public, side: Side, zone: Zone) -> bool {
+    let gods = board.team(side).iter().filter(|&mate| god_at(board, mate, zone).is_some()).count();
+    gods == 1 && party_at(board, side, zone).total() == 0
 }
 
 /// The side's god in the zone. [god.3]
 #[inline(always)]
 pub fn god_at(board: &Public, side: Side, zone: Zone) -> Option<God> {
+    if board.rise != Rise::Reached {
+        return None;
+    }
     let player = board.side(side);
     player.god.filter(|_| player.shrine == Shrine::Zone(zone))
 }
@@ -144,16 +168,21 @@ pub fn thrones(board: &Public, side: Side) -> ZoneSet {
 #[inline]
 pub fn creatures(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
     let tiles = board.side(side).tiles.near().and(board.edition.creature_tiles.near());
-    tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
+    tiles.iter().map(|tile| board.edition.beasts[tile.index()])
 }
 
 /// The creatures of the side's team: those of its tiles. A companion goes with the troop, whoever owns it. [ruling.129]
 #[inline(always)]
 fn pack(board: &Public, side: Side) -> impl Iterator<Item = Creature> {
-    let creature_tiles = board.edition.creature_tiles.near();
-    let own = board.side(side).tiles.near().and(creature_tiles);
-    let tiles = board.mates(side).fold(own, |all, mate| all.or(board.side(mate).tiles.near().and(creature_tiles)));
-    tiles.iter().filter_map(|tile| board.edition.tile(tile).power.creature)
+    let own = board.side(side).tiles.near();
+    let all = if board.is_teamed() { own.or(tiles_of_mates(board, side)) } else { own };
+    let tiles = all.and(board.edition.creature_tiles.near());
+    tiles.iter().map(|tile| board.edition.beasts[tile.index()])
+}
+
+#[cold]
+fn tiles_of_mates(board: &Public, side: Side) -> NearSet {
+    board.mates(side).fold(NearSet::NONE, |all, mate| all.or(board.side(mate).tiles.near()))
 }
 
 /// The creature of the side's troop in the zone. [creature.2]
@@ -212,8 +241,7 @@ pub fn lairs(board: &Public, side: Side, breed: Breed) -> ZoneSet {
 /// The enemy troop in a zone, as the side sees it.
 #[inline]
 pub fn enemy_at(board: &Public, side: Side, zone: Zone) -> Option<Side> {
-    let team = board.team(side);
-    board.all_sides().find(|&other| !team.has(other) && board.troops.present(other).has(zone))
+    board.all_sides().find(|&other| board.troops.present(other).has(zone) && !board.allied(side, other))
 }
 
 /// Zones where the side and an enemy both have units.
@@ -246,7 +274,7 @@ pub fn level(board: &Public, side: Side, colour: Colour) -> u8 {
 #[inline(always)]
 fn keeps(board: &Public, owner: Side, enemies: ZoneSet, site: Zone) -> bool {
     !enemies.has(site)
-        || !board.all_sides().any(|other| !board.team(owner).has(other) && settled(board, other).has(site))
+        || !board.all_sides().any(|other| !board.allied(owner, other) && settled(board, other).has(site))
 }
 
 /// The pyramids of foreign cities whose benefits the side has: it stands in their districts. [pyramid.2] [team.13]
@@ -375,10 +403,25 @@ pub fn points(board: &Public, side: Side) -> u8 {
     permanent_points(board, side) + temporary_points(board, side)
 }
 
+/// No more points than these can the side's team have: a glance that mostly saves the count.
+#[inline(always)]
+pub fn points_at_most(board: &Public, side: Side) -> u8 {
+    let own = at_most(board, side);
+    if board.is_teamed() { own + board.mates(side).map(|mate| at_most(board, mate)).sum::<u8>() } else { own }
+}
+
+/// The points that stay, all own pyramids, and every place where the side stands that may be worth one.
+#[inline(always)]
+fn at_most(board: &Public, side: Side) -> u8 {
+    let places = board.map.temples.or(foreign_districts(board, side)).and(board.troops.present(side));
+    permanent_points(board, side) + (MARKERS + places.count()) as u8
+}
+
 /// The points of the side's team together. [ruling.141]
 #[inline(always)]
 pub fn standing(board: &Public, side: Side) -> u8 {
-    board.team(side).iter().map(|mate| points(board, mate)).sum()
+    let own = points(board, side);
+    if board.is_teamed() { own + board.mates(side).map(|mate| points(board, mate)).sum::<u8>() } else { own }
 }
 
 /// What a payment inside the action costs after Priest of Ra. [tile.priest-of-ra]
@@ -512,7 +555,7 @@ pub fn day_cards_now(board: &Public) -> bool {
 pub fn toll(board: &Public, side: Side, zone: Zone) -> u8 {
     let lair = board.lairs[Creature::KhnumsSphinx as usize];
     match (lair, card_of(board, Creature::KhnumsSphinx).gift) {
-        (Lair::Zone(owner, at), Gift::Toll(toll)) if at == zone && !board.team(side).has(owner) => toll,
+        (Lair::Zone(owner, at), Gift::Toll(toll)) if at == zone && !board.allied(side, owner) => toll,
         _ => 0,
     }
 }
@@ -521,7 +564,7 @@ pub fn toll(board: &Public, side: Side, zone: Zone) -> u8 {
 #[inline(always)]
 pub fn tolled(board: &Public, side: Side) -> ZoneSet {
     match board.lairs[Creature::KhnumsSphinx as usize] {
-        Lair::Zone(owner, zone) if !board.team(side).has(owner) => ZoneSet::only(zone),
+        Lair::Zone(owner, zone) if !board.allied(side, owner) => ZoneSet::only(zone),
         Lair::Box | Lair::Reserve(_) | Lair::Zone(..) => ZoneSet::NONE,
     }
 }
@@ -535,7 +578,7 @@ pub fn shielded(board: &Public, side: Side, zone: Zone) -> bool {
 pub fn exposed_enemies(board: &Public, side: Side) -> ZoneSet {
     let enemies = board.enemies(side);
     match board.lairs[Creature::Amout as usize] {
-        Lair::Zone(owner, zone) if !board.team(side).has(owner) => enemies.without(zone),
+        Lair::Zone(owner, zone) if !board.allied(side, owner) => enemies.without(zone),
         Lair::Box | Lair::Reserve(_) | Lair::Zone(..) => enemies,
     }
 }
@@ -752,13 +795,16 @@ pub fn foreign_districts(board: &Public, side: Side) -> ZoneSet {
 #[inline(always)]
 pub fn enemy_districts(board: &Public, side: Side) -> ZoneSet {
     let own = foreign_districts(board, side);
+    if !board.is_teamed() {
+        return own;
+    }
     board.mates(side).fold(own, |districts, mate| districts.minus(board.city_of(mate)))
 }
 
 /// Who still has to fear the walls of this zone's city: true for a troop outside an opponent's city.
 #[inline(always)]
 pub fn behind_wall(board: &Public, side: Side, from: Zone, to: Zone) -> bool {
-    board.city(to).is_some_and(|owner| !board.team(side).has(owner)) && board.city(to) != board.city(from)
+    board.city(to).is_some_and(|owner| !board.allied(side, owner)) && board.city(to) != board.city(from)
 }
 
 /// Where the side's free units may be put outside a Recruit action: own districts without enemies, own troops

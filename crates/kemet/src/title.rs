@@ -42,7 +42,7 @@ impl Title for Kemet {
         let (side, ending) = result(game)?;
         // A team wins as a whole. [team.7]
         let board = game.board();
-        let winners = board.team(side).iter().map(|mate| board.seat(mate)).filter(|seat| !seat.is_chance()).collect();
+        let winners = board.team(side).iter().filter(|&mate| board.is_seated(mate)).map(|mate| board.seat(mate)).collect();
         Some(Outcome { winners, ending: ending.name() })
     }
 

@@ -146,6 +146,7 @@ pub fn check(board: &Board, seat: Seat, question: &Question, answer: Answer) -> 
 }
 
 /// How likely a draw is: as many times as the card is in the deck, or in the hand.
+#[inline(always)]
 pub fn weight(board: &Board, question: &Question, answer: Answer) -> u32 {
     match (question, answer) {
         (Question::Draw, Answer::Card(card)) => u32::from(board.secret.deck.of(card)),

@@ -153,7 +153,8 @@ fn passing(board: &Board) -> bool {
 /// Teammates stand where the step begins or ends. [team.14]
 #[inline(always)]
 fn mixes(board: &Board, side: Side, at: Zone, to: Zone) -> bool {
-    board.mates(side).any(|mate| board.troops.present(mate).has(at) || board.troops.present(mate).has(to))
+    let stands = |mate: Side| board.troops.present(mate).has(at) || board.troops.present(mate).has(to);
+    board.is_teamed() && board.mates(side).any(stands)
 }
 
 /// Some of the units can take the step.
@@ -170,7 +171,8 @@ fn any_fit(board: &Board, side: Side, to: Zone, way: Way, has: u8) -> Verdict {
 
 /// So many units can take the step, with some of the teammates' units and of the creatures.
 fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
-    join_and_fit(board, side, to, way, Party::alone(units), 0)
+    let party = Party::alone(units);
+    if board.is_teamed() { join_and_fit(board, side, to, way, party, 0) } else { party_fits(board, side, to, way, party) }
 }
 
 /// The same, where the teammates before `next` have their units in the party already. [team.14]
@@ -287,8 +289,7 @@ pub(super) fn not_in_passing(board: &Board, side: Side) -> Verdict {
     let party = query::party_at(board, side, moving.at);
     let crowded = query::breaks_limit(board, side, party).is_some();
     let paired = query::creatures_at(board, side, moving.at).crowds();
-    let gods = board.team(side).iter().filter(|&mate| query::god_at(board, mate, moving.at).is_some()).count();
-    let joined = gods > 1 || (gods == 1 && party.total() > 0);
+    let joined = query::has_god(board, side, moving.at) && !query::stands_alone(board, side, moving.at);
     require(!crowded && !paired && !joined, Refusal::MustGoOn)
 }
 

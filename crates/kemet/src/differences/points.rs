@@ -117,6 +117,7 @@ pub fn points(edition: &Edition) -> Vec<Point> {
         amounts: _,
         twins: _,
         creature_tiles: _,
+        beasts: _,
         prompt_tiles: _,
         dealt: _,
         twinned_tiles: _,

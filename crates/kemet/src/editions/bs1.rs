@@ -98,6 +98,7 @@ pub(super) const BS1: Edition = Edition {
     amounts: amounts(TILES),
     twins: twins(TILES),
     creature_tiles: creature_tiles(TILES),
+    beasts: beasts(TILES),
     prompt_tiles: prompt_tiles(TILES),
     dealt: dealt(TILES, 2),
     twinned_tiles: twinned_tiles(TILES),

@@ -92,6 +92,7 @@ pub(super) static K12: Edition = Edition {
     amounts: amounts(TILES),
     twins: twins(TILES),
     creature_tiles: creature_tiles(TILES),
+    beasts: beasts(TILES),
     prompt_tiles: prompt_tiles(TILES),
     dealt: dealt(TILES, 0),
     twinned_tiles: twinned_tiles(TILES),

@@ -31,7 +31,7 @@ pub(super) fn loser_leaves(cx: &mut Cx<'_, Kemet>, fight: Fight, loser: Side, se
     match choice {
         Answer::Recall => return recall(cx, loser, fight.at),
         Answer::Retreat => {
-            if let Answer::Zone(to) = cx.ask(cx.board.seat(sender), Question::RetreatTo { loser })? {
+            if let Answer::Zone(to) = cx.ask(cx.board.seat_or_chance(sender), Question::RetreatTo { loser })? {
                 shift(cx, loser, fight.at, to);
                 cx.tell(Event::Retreated { side: loser, from: fight.at, to });
             }

@@ -157,6 +157,7 @@ fn act_golden(cx: &mut Cx<'_, Kemet>, side: Side, gold: Gold) -> Flow {
 }
 
 /// [pray.1]
+#[inline(always)]
 fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let more = query::perk(&cx.board, side, Perk::BetterPrayer);
     let less = burden(&cx.board, Burden::Pray);
@@ -173,6 +174,7 @@ fn pray(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     Ok(())
 }
 
+#[inline(always)]
 fn end_turn(cx: &mut Cx<'_, Kemet>, side: Side) {
     cx.tell(Event::TurnEnded { side });
     god::look_at_the_track(cx);

@@ -48,6 +48,9 @@ pub(crate) fn winner(board: &Public) -> Option<(Side, Ending)> {
 
 fn leader_whose_turn_begins(board: &Public) -> Option<Side> {
     let side = board.active();
+    if query::points_at_most(board, side) < board.length().goal {
+        return None;
+    }
     let points = query::standing(board, side);
     let leads = points >= board.length().goal && board.all_sides().all(|other| query::standing(board, other) <= points);
     leads.then_some(side)

@@ -57,7 +57,7 @@ pub(crate) fn go(cx: &mut Cx<'_, Kemet>, side: Side, to: Zone, way: Way) -> Flow
     let party = if cx.board.is_teamed() { gather(cx, side, to, way, units)? } else { Party::alone(units) };
     let mut taken = CreatureSet::NONE;
     let here = query::following(&cx.board, side);
-    for breed in Breed::ALL {
+    for breed in Breed::ALL.into_iter().filter(|_| !here.is_empty()) {
         let asked = here.of(breed);
         if !asked.is_empty() {
             taken = match cx.ask(seat, Question::TakeCreature { to, way, party, breed, along: taken })? {
@@ -135,9 +135,11 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
     };
     board.troops.remove(side, moving.at, party.own);
     board.troops.add(side, to, party.own);
-    for (place, mate) in board.mates(side).enumerate() {
-        board.troops.remove(mate, moving.at, party.of_mate(place));
-        board.troops.add(mate, to, party.of_mate(place));
+    if !party.is_alone() {
+        for (place, mate) in board.mates(side).enumerate() {
+            board.troops.remove(mate, moving.at, party.of_mate(place));
+            board.troops.add(mate, to, party.of_mate(place));
+        }
     }
     for creature in beasts.iter() {
         let owner = board.lairs[creature as usize].owner().unwrap_or(side);
@@ -146,7 +148,7 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
     if moving.divine {
         board.side_mut(side).shrine = Shrine::Zone(to);
     }
-    let foreign = board.city(to).is_some_and(|owner| !board.team(side).has(owner));
+    let foreign = board.city(to).is_some_and(|owner| !board.allied(side, owner));
     let one_district = board.edition.foreign_districts == ForeignDistricts::OnePerMove;
     board.moving = Some(Moving {
         at: to,

@@ -9,6 +9,7 @@ use crate::query;
 use crate::tiles::Colour;
 use table::{Cx, Flow, Side};
 
+#[inline(always)]
 pub(super) fn raise(cx: &mut Cx<'_, Kemet>, side: Side) -> Flow {
     let seat = cx.board.seat(side);
     let Answer::Colour(colour) = cx.ask(seat, Question::Raise)? else {

@@ -15,6 +15,7 @@ use crate::{
 use table::{Cx, Flow, Side};
 
 /// Gains prayer points; above the most there can be, they are lost. [prayer.1]
+#[inline(always)]
 pub(crate) fn gain(cx: &mut Cx<'_, Kemet>, side: Side, prayer: u8) -> Flow {
     let prayer = if cx.board.is_teamed() { hand_on(cx, side, Goods::Prayer, prayer)? } else { prayer };
     let most = cx.board.edition.most_prayer;
