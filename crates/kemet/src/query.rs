@@ -239,12 +239,13 @@ pub fn lairs(board: &Public, side: Side, breed: Breed) -> ZoneSet {
 }
 
 /// The enemy troop in a zone, as the side sees it.
-#[inline]
+#[inline(always)]
 pub fn enemy_at(board: &Public, side: Side, zone: Zone) -> Option<Side> {
     board.all_sides().find(|&other| board.troops.present(other).has(zone) && !board.allied(side, other))
 }
 
 /// Zones where the side and an enemy both have units.
+#[inline(always)]
 pub fn contested(board: &Public, side: Side) -> ZoneSet {
     board.troops.present(side).and(board.enemies(side))
 }
@@ -334,11 +335,13 @@ pub fn controller(board: &Public, zone: Zone) -> Option<Side> {
 
 /// Who is given what a temple or the Sanctuary gives: of a mixed troop the first in the order, and nobody where a side
 /// without a seat stands. [amon.5] [team.19]
+#[inline(always)]
 pub fn worshipper(board: &Public, zone: Zone) -> Option<Side> {
     board.in_order().find(|&side| board.troops.present(side).has(zone))
 }
 
 /// Temples that count for the side.
+#[inline(always)]
 pub fn temples(board: &Public, side: Side) -> ZoneSet {
     board.map.temples.and(counted(board, side))
 }
@@ -382,6 +385,7 @@ fn share_out(board: &Public, captain: Side, left: ZoneSet, counts: [usize; SIDES
 }
 
 /// Points that stay. [point.1]
+#[inline(always)]
 pub fn permanent_points(board: &Public, side: Side) -> u8 {
     let player = board.side(side);
     player.battle_points + player.temple_points + player.sanctuary_points + perk(board, side, Perk::Points)
@@ -399,6 +403,7 @@ pub fn temporary_points(board: &Public, side: Side) -> u8 {
     (temples(board, side).count() + tops) as u8
 }
 
+#[inline(always)]
 pub fn points(board: &Public, side: Side) -> u8 {
     permanent_points(board, side) + temporary_points(board, side)
 }
@@ -575,6 +580,7 @@ pub fn shielded(board: &Public, side: Side, zone: Zone) -> bool {
 }
 
 /// Enemy troops that an effect outside battle can take units from.
+#[inline(always)]
 pub fn exposed_enemies(board: &Public, side: Side) -> ZoneSet {
     let enemies = board.enemies(side);
     match board.lairs[Creature::Amout as usize] {
@@ -602,28 +608,36 @@ pub fn level_on_offer(board: &Public) -> u8 {
 }
 
 /// The battle cards a side has in its hand.
+#[inline(always)]
 pub fn battle_hand(board: &Board, side: Side) -> BattleSet {
     owned_battle_cards(board, side).minus(board.side(side).played).minus(board.secret.aside[side.index()])
 }
 
 /// The battle cards a side has at all.
+#[inline(always)]
 pub fn owned_battle_cards(board: &Board, side: Side) -> BattleSet {
     battle_cards_ever(board, side).minus(board.secret.removed[side.index()])
 }
 
 /// The usual battle cards and the special ones the side's tiles brought.
+#[inline(always)]
 pub fn battle_cards_ever(board: &Public, side: Side) -> BattleSet {
     tile_battle_cards(board, side).or(gods_cards(board, side))
 }
 
 /// The battle card of the side's god, if it has one and its tile is acquired. [god.sobek]
+#[inline(always)]
 pub fn gods_cards(board: &Public, side: Side) -> BattleSet {
+    if board.rise != Rise::Reached {
+        return BattleSet::NONE;
+    }
     let player = board.side(side);
     let armed = player.shrine != Shrine::Closed && player.god.is_some_and(|god| god.card().grace == Grace::Armed);
     if armed { BattleSet::only(board.edition.gods_card()) } else { BattleSet::NONE }
 }
 
 /// The battle cards a side can use in the fight on the board: that of its god only if the god fights. [god.sobek]
+#[inline(always)]
 pub fn battle_choice(board: &Board, side: Side) -> BattleSet {
     let fights = board.fight.is_some_and(|fight| god_at(board, side, fight.at).is_some());
     let hand = battle_hand(board, side);

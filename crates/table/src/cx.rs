@@ -117,7 +117,6 @@ impl<R: Rules> Cx<'_, R> {
 
     /// Asks several seats at once, each in private: nothing is written, shown or counted until all are in. The step
     /// ends with it.
-    #[inline(always)]
     pub fn each<T: Copy>(
         &mut self,
         seats: SeatSet,

@@ -63,6 +63,7 @@ fn onward(board: &Public) -> (crate::map::ZoneSet, crate::map::ZoneSet) {
 }
 
 /// How likely a card comes, against the others: as if the deck had been made up and shuffled before. [ruling.149]
+#[cold]
 pub(super) fn share(board: &Public, omen: Omen) -> u32 {
     let Some(amon) = &board.amon else { return 0 };
     if amon.seen.has(omen) {
