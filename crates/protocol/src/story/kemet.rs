@@ -66,5 +66,5 @@ impl Storied for Kemet {
 }
 
 fn side(board: &Board, seat: Seat) -> Side {
-    board.all_sides().find(|&side| board.seat(side) == seat).unwrap_or_default()
+    board.seated().find(|&side| board.seat(side) == seat).unwrap_or_default()
 }

@@ -21,7 +21,7 @@ pub(super) fn board(seen: &Seen, words: &Words) -> Vec<Line> {
     let board = &seen.public;
     let mut lines = Vec::new();
     for side in board.all_sides() {
-        let name = Line::default().with(Kemet::called(board.seat(side), words), tint(side));
+        let name = Line::default().with(Kemet::called(board.seat_or_chance(side), words), tint(side));
         row(&mut lines, name, board.districts(side).into_iter().map(|zone| cell(board, zone, words)));
     }
     for (region, id) in regions(board).into_iter().zip(["kemet-west", "kemet-east", "kemet-delta"]) {

@@ -104,7 +104,7 @@ fn head(board: &Public, words: &Words) -> Line {
 
 /// The beginning of the side's name, for where there is little room.
 fn sign(board: &Public, side: Side, words: &Words) -> String {
-    Kemet::called(board.seat(side), words).chars().take(2).collect()
+    Kemet::called(board.seat_or_chance(side), words).chars().take(2).collect()
 }
 
 /// The tiles beside the board and what they do, by colour and level.
