@@ -9,6 +9,7 @@ use kemet::creatures::Creature;
 use kemet::query;
 use kemet::refusal::Refusal;
 use kemet::tiles::Colour;
+use std::collections::BTreeSet;
 use table::{Notation, Side};
 
 const MOVE: &str = "0 lay move-upper; 0 A";
@@ -226,14 +227,74 @@ fn gods_and_teammates_stand_apart() {
     t.play("0 lay buy-1; 0 god seth");
     assert_eq!(t.units(0, "A3"), 5, "the only district without a teammate");
     let mut t = gods("troops A=2", "shrine AB=5");
-    t.play(MOVE).refuses("0 walk AB", Refusal::GodsStandAlone);
+    t.play("0 lay move-upper").refuses("0 AB", Refusal::NoUnitsThere);
+    t.play("0 A").refuses("0 walk AB", Refusal::GodsStandAlone);
     let mut t = gods("tiles priest-of-mafdet; troops A=2", "shrine AB=5");
     t.play(MOVE).play("0 walk AB; 0 2").refuses("0 stop", Refusal::MustGoOn);
     t.play("0 walk TW");
     assert_eq!((t.units(0, "TW"), t.units(2, "AB")), (2, 5));
+    let mut t = gods("tiles priest-of-mafdet; shrine A=5", "troops AB=3");
+    t.play(MOVE).play("0 walk AB").refuses("0 stop", Refusal::MustGoOn);
+    t.play("0 walk TW");
+    assert_eq!((t.units(0, "TW"), t.units(2, "AB")), (5, 3));
     let mut t = gods("shrine A=5", "shrine AB=5");
     t.play(MOVE).refuses("0 walk AB", Refusal::GodsStandAlone);
     let mut t = gods("prayer=3", "shrine A1=5");
     t.play("0 lay recruit");
     assert_eq!(t.asked(0), Some(Question::Recruit { district: t.zone("A2"), hired: 0 }), "nothing joins it");
+}
+
+/// What a step can carry: own units, the teammate's, whether the companion.
+type Load = (u8, u8, bool);
+
+/// Every load that the options of a step lead to.
+fn loads(t: &Table, from: (u8, u8), found: &mut BTreeSet<Load>) {
+    match t.asked(0) {
+        Some(Question::HowMany { .. } | Question::HowManyOf { .. } | Question::TakeCreature { .. }) => {
+            for option in t.options(0) {
+                let mut next = t.clone();
+                next.play(&format!("0 {option}"));
+                loads(&next, from, found);
+            }
+        }
+        _ => {
+            let gone = (from.0 - t.units(0, "A"), from.1 - t.units(2, "A"));
+            found.insert((gone.0, gone.1, t.creature(Creature::Sphinx) == "AB"));
+        }
+    }
+}
+
+/// [team.11] [team.14] The options of a last step are those that keep the limits, counted by hand for many troops.
+#[test]
+fn a_step_of_a_mixed_troop_carries_whatever_fits() {
+    for (own, mates, mine, theirs) in (1..=3)
+        .flat_map(|own| (0..=2).map(move |mates| (own, mates)))
+        .flat_map(|(own, mates)| (0..=5).map(move |there| (own, mates, there / 2, there - there / 2)))
+    {
+        for (beast, other) in [(false, false), (true, false), (true, true)] {
+            let troops = |units: [(u8, &str); 2]| {
+                let all = units.iter().filter(|(units, _)| *units > 0).map(|(units, zone)| format!(" {zone}={units}"));
+                format!("troops{}", all.collect::<String>())
+            };
+            let lent = if beast { "; lent sphinx=A" } else { "" };
+            let guest = if other && mine + theirs > 0 { "; lent sacred-cobra=AB" } else { "" };
+            let seat0 = format!("tiles sacred-cobra; {}{guest}", troops([(own, "A"), (mine, "AB")]));
+            let seat2 = format!("tiles sphinx; {}{lent}", troops([(mates, "A"), (theirs, "AB")]));
+            let mut t = pairs("", [&seat0, "hand prayer", &seat2, ""]);
+            let fits = |&(o, m, along): &Load| {
+                o + m + mine + theirs <= 5 && (beast || !along) && !(along && !guest.is_empty())
+            };
+            let wanted: BTreeSet<Load> = (1..=own)
+                .flat_map(|o| (0..=mates).flat_map(move |m| [(o, m, false), (o, m, true)]))
+                .filter(fits)
+                .collect();
+            t.play(MOVE);
+            let mut found = BTreeSet::new();
+            if t.why("0 walk AB").is_none() {
+                t.play("0 walk AB");
+                loads(&t, (own, mates), &mut found);
+            }
+            assert_eq!(found, wanted, "{seat0} / {seat2}");
+        }
+    }
 }

@@ -26,7 +26,7 @@ fn clash_at(from: &str, at: &str, defender: usize, seats: [&str; 4]) -> Table {
 
 const WALK: &str = "0 lay move-upper; 0 A; 0 walk TW";
 
-/// [team.6] [team.5] [ruling.133] The first in the order of those with units there says who defends.
+/// [team.6] [team.5] [ruling.122] [ruling.133] The first in the order of those with units there says who defends.
 #[test]
 fn the_team_chooses_its_defender() {
     let seats = ["troops A=3", "tiles defense; troops TW=1", "", "tiles shields-of-neith; troops TW=2"];
@@ -90,12 +90,13 @@ fn the_team_chooses_whom_the_fire_takes() {
 /// [team.16] [example.5] A mixed troop attacks with all its units and its companions, and the mover's cards alone.
 #[test]
 fn a_mixed_attack() {
-    let seat0 = "prayer=3; troops TW=2; hand war-rage; tiles charge";
+    let seat0 = "prayer=3; troops TW=2+shadow-servant; hand war-rage; tiles charge shadow-servant";
     let seat2 = "prayer=3; troops TW=2+the-mummy; hand war-fury; tiles the-mummy blades-of-neith";
     let mut t = clash(1, [seat0, "troops TW=1", seat2, ""]);
     assert_eq!(t.waits_for(), [0, 1]);
     let (ours, _) = t.battle("4-1-0 aside 3-0-1 with war-rage war-fury", "2-0-2 aside 3-0-1");
-    assert_eq!(ours.strength, 4 + 4 + 1 + 2 + 1, "units, card, War Rage, the Mummy, Charge!");
+    assert_eq!(ours.strength, 4 + 4 + 1 + 2 + 1 + 1, "units, card, War Rage, the Mummy, the servant, Charge!");
+    assert_eq!(ours.shields, 1);
     assert_eq!((t.hand(0).count(), t.hand(2).count()), (0, 1));
     assert_eq!((t.scored(0, Glory::Battle), t.scored(2, Glory::Battle), standing(&t, 2)), (1, 0, 1));
 }
@@ -188,6 +189,20 @@ fn a_retreat_of_a_mixed_troop() {
         t.play("0 BC");
         assert_eq!((t.units(1, "BC"), t.units(3, "BC"), t.creature(Creature::AncestralElephant)), (2, 2, "BC".into()));
     }
+}
+
+/// [ruling.137] The winner's Conscription reaches the mixed troop, within five.
+#[test]
+fn conscription_after_a_battle_of_teams() {
+    let mut t = clash(1, ["prayer=5; troops TW=3; hand conscription", "troops TW=1", "troops TW=1 NW=1", ""]);
+    t.battle("2-2-1 aside 3-0-1 with conscription", "3-0-1 aside 2-0-2");
+    while !matches!(t.asked(0), Some(Question::Muster { .. })) {
+        let seat = t.waits_for()[0];
+        let answer = t.options(seat).pop().unwrap();
+        t.play(&format!("{seat} {answer}"));
+    }
+    assert_eq!(t.options(0), ["done", "A1", "A2", "A3", "TW"], "not with a teammate's own troop");
+    t.play("0 TW").refuses("0 TW", Refusal::NoRoom);
 }
 
 /// [team.3] A battle is fought against one team, and teammates of either stand by.
