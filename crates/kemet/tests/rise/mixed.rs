@@ -281,9 +281,7 @@ fn a_step_of_a_mixed_troop_carries_whatever_fits() {
             let seat0 = format!("tiles sacred-cobra; {}{guest}", troops([(own, "A"), (mine, "AB")]));
             let seat2 = format!("tiles sphinx; {}{lent}", troops([(mates, "A"), (theirs, "AB")]));
             let mut t = pairs("", [&seat0, "hand prayer", &seat2, ""]);
-            let fits = |&(o, m, along): &Load| {
-                o + m + mine + theirs <= 5 && (beast || !along) && !(along && !guest.is_empty())
-            };
+            let fits = |&(o, m, along): &Load| o + m + mine + theirs <= 5 && (!along || (beast && guest.is_empty()));
             let wanted: BTreeSet<Load> = (1..=own)
                 .flat_map(|o| (0..=mates).flat_map(move |m| [(o, m, false), (o, m, true)]))
                 .filter(fits)
