@@ -83,6 +83,15 @@ fn what_cannot_be_is_refused() {
     }
 }
 
+/// Cards that Vision has drawn, and that are to be discarded, cannot be missing. [tile.vision]
+#[test]
+fn what_vision_drew_is_in_the_hand() {
+    let lines = "kemet-bs players=2\nround 1 interventions part=5 count=2\nseat 0\ntiles vision\n";
+    let error = Kemet::read_position(&format!("{lines}hand prayer\n")).unwrap_err();
+    assert_eq!(error, "what Vision drew is in the hand");
+    assert!(Kemet::read_position(&format!("{lines}hand prayer glory\n")).is_ok());
+}
+
 #[test]
 fn the_first_line_is_checked() {
     for (text, complaint) in [
