@@ -83,11 +83,15 @@ fn clock(board: &Board) -> Result<(), String> {
         _ => true,
     };
     hold(fits, || "no tile of this seat has this part of its draws".into())?;
+    let hand = board.secret.hands[board.active().index()].count() as u8;
     let due = match clock.part {
         veterans::FOR_VETERANS => board.edition.full_deck().count() as u8,
         // What Vision drew is in the hand, to be discarded.
+        veterans::TO_SIFT => {
+            hold(clock.count <= hand, || "what Vision drew is in the hand".into())?;
+            0
+        }
         veterans::SIFT => {
-            let hand = board.secret.hands[board.active().index()].count() as u8;
             hold(clock.due > 0 && clock.due <= hand, || "Vision discards what it drew".into())?;
             query::perk(board, board.active(), Perk::NightSift)
         }

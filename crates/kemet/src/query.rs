@@ -43,9 +43,14 @@ pub fn room(board: &Public, side: Side, zone: Zone) -> u8 {
     if has_god(board, side, zone) {
         return 0;
     }
-    let (troop, own) = (troop(board, side, zone), board.troops.units(side, zone));
-    let limit = if troop == own { limit(board, side) } else { board.edition.troop_limit };
-    limit.saturating_sub(troop)
+    limit_at(board, side, zone).saturating_sub(troop(board, side, zone))
+}
+
+/// How many units may stand in the zone once one of the side does: with teammates there no tile changes it. [team.11]
+#[inline(always)]
+pub fn limit_at(board: &Public, side: Side, zone: Zone) -> u8 {
+    let alone = troop(board, side, zone) == board.troops.units(side, zone);
+    if alone { limit(board, side) } else { board.edition.troop_limit }
 }
 
 /// The limit that so many units would break if they stood together: that of their owner, and of a mixed troop always
@@ -294,7 +299,8 @@ fn pyramids_in(board: &Public, districts: ZoneSet) -> impl Iterator<Item = Pyram
 #[inline(always)]
 pub fn settled(board: &Public, side: Side) -> ZoneSet {
     let present = board.troops.present(side);
-    if side != board.active() {
+    // Teammates' units go with the moving troop. [team.14]
+    if !board.allied(side, board.active()) {
         return present;
     }
     let passing = board.moving.filter(|moving| moving.at != moving.start).map(|moving| moving.at);

@@ -234,6 +234,7 @@ impl Refusal {
             R::NothingToDoThere if *question == Question::Menu => "creature.7",
             R::TooManyCards { .. } => question.rule(),
             R::NotInDeck if *question == Question::Colours => question.rule(),
+            R::PlaceTaken if matches!(question, Question::Lead { .. }) => question.rule(),
             R::PlaceTaken => "night.4",
             R::DistrictTaken => "raise.3",
             R::UnitsLeftOver => "setup.8",

@@ -2,6 +2,7 @@
 //! plays and writes them anew.
 
 use kemet::Kemet;
+use kemet::ask::Goods;
 use kemet::board::{Board, Public};
 use kemet::event::{Event, Glory};
 use kemet::map::Kind;
@@ -14,7 +15,7 @@ use std::path::PathBuf;
 use table::{Game, Match, Notation, Progress, Rng, Seat, Side};
 
 /// For each ruleset one for each player count, and one for each way a game can end.
-const GAMES: [(&str, &str, &str); 30] = [
+const GAMES: [(&str, &str, &str); 34] = [
     ("two-outright", "kemet-2012 players=2 length=short discards=closed", "outright"),
     ("three-most-vp", "kemet-2012 players=3 length=short discards=open", "most-vp"),
     ("four-most-battle-vp", "kemet-2012 players=4 length=short discards=closed", "most-battle-vp"),
@@ -36,6 +37,10 @@ const GAMES: [(&str, &str, &str); 30] = [
     ("rotg-six", "kemet-rotg players=6", "fame"),
     ("rotg-gods-two", "kemet-rotg players=2 gods=true", "fame"),
     ("rotg-gods-six", "kemet-rotg players=6 gods=true", "fame"),
+    ("team-two-pairs", "kemet-rotg players=4 mode=team", "fame"),
+    ("team-three-pairs", "kemet-rotg players=6 mode=team teams=2v2v2", "fame"),
+    ("team-two-triples", "kemet-rotg players=6 mode=team teams=3v3", "fame"),
+    ("team-gods", "kemet-rotg players=4 mode=team gods=true", "fame"),
     ("solo-fame-lost", "kemet-rotg players=1 mode=solo objective=1", "rounds-over"),
     ("solo-conquest-won", "kemet-rotg players=1 mode=solo objective=2", "objective"),
     ("solo-conquest-lost", "kemet-rotg players=1 mode=solo objective=2", "rounds-over"),
@@ -133,6 +138,10 @@ impl Count {
                 tallies[side.index()].tiles += u8::from(["victory-point", "domination", "sphinx"].contains(&name));
             }
             Event::Gained { side, prayer } => tallies[side.index()].prayer += prayer,
+            Event::HandedOn { mate, goods, count, .. } => match goods {
+                Goods::Prayer => tallies[mate.index()].prayer += count,
+                Goods::Veterans => tallies[mate.index()].veterans += count,
+            },
             Event::Paid { side, prayer } => tallies[side.index()].prayer -= prayer,
             Event::PrayerStolen { from, .. } => tallies[from.index()].prayer -= 1,
             Event::GodPlaced { side, god, .. } => tallies[side.index()].life = god.card().life,
@@ -173,33 +182,34 @@ impl Count {
             };
             let told = self.0[side.index()];
             assert_eq!(on_board, told, "{at}, seat {}", side.index());
-            let permanent = told.battle + told.temples + told.sanctuary + told.tiles;
+            let permanent = |mate: Side| {
+                let told = self.0[mate.index()];
+                told.battle + told.temples + told.sanctuary + told.tiles
+            };
             // In the middle of a Move or a battle nothing is gained yet.
             if board.moving.is_none() && board.fight.is_none() && board.assaults.is_empty() {
-                assert_eq!(
-                    query::points(board, side),
-                    permanent + temporary(board, side),
-                    "{at}, seat {}",
-                    side.index()
-                );
+                let points = board.team(side).iter().map(permanent).sum::<u8>() + temporary(board, side);
+                assert_eq!(query::standing(board, side), points, "{at}, seat {}", side.index());
             }
         }
     }
 }
 
-/// Temples held and level 4 pyramids controlled, zone by zone.
+/// Temples held and level 4 pyramids controlled by the side or its teammates, zone by zone. [ruling.141]
 fn temporary(board: &Public, side: Side) -> u8 {
     let mut points = 0;
+    let team = board.team(side);
     for zone in board.map.zones() {
-        let here = board.troops.units(side, zone) > 0;
-        let others = board.all_sides().any(|other| other != side && board.troops.units(other, zone) > 0);
+        let stands = |other: &Side| board.troops.units(*other, zone) > 0;
+        let here = board.all_sides().filter(stands).any(|other| team.has(other));
+        let others = board.all_sides().filter(stands).any(|other| !team.has(other));
         if matches!(board.map.rows[zone.index()].kind, Kind::Temple(_) | Kind::Delta(_)) {
             points += u8::from(here);
         }
         if let Some((owner, pyramid)) = query::pyramid_at(board, zone) {
             let top = pyramid.level == 4;
             // Where both stand they are about to fight: the enemy held it.
-            let holds = if owner == side { !others } else { here };
+            let holds = if team.has(owner) { !others } else { here };
             points += u8::from(top && holds);
         }
     }

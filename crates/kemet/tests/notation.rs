@@ -83,6 +83,15 @@ fn what_cannot_be_is_refused() {
     }
 }
 
+/// Cards that Vision has drawn, and that are to be discarded, cannot be missing. [tile.vision]
+#[test]
+fn what_vision_drew_is_in_the_hand() {
+    let lines = "kemet-bs players=2\nround 1 interventions part=5 count=2\nseat 0\ntiles vision\n";
+    let error = Kemet::read_position(&format!("{lines}hand prayer\n")).unwrap_err();
+    assert_eq!(error, "what Vision drew is in the hand");
+    assert!(Kemet::read_position(&format!("{lines}hand prayer glory\n")).is_ok());
+}
+
 #[test]
 fn the_first_line_is_checked() {
     for (text, complaint) in [
@@ -92,9 +101,59 @@ fn the_first_line_is_checked() {
         ("kemet-2012 players=9", "this ruleset is for 2 to 5"),
         ("kemet-2012 players=2 length=epic", "option length cannot be 'epic'; it can be: short, long, beginner"),
         ("kemet-2012 players=2 colour=red", "there is no option 'colour'"),
+        ("kemet-2012 players=4 mode=team", "there is no option 'mode'; there are: length, discards"),
+        ("kemet-rotg players=4 mode=duo", "option mode cannot be 'duo'; it can be: classic, team, solo"),
+        ("kemet-rotg players=3 mode=team", "mode team is for 4 to 6 players, not for 3"),
+        ("kemet-rotg players=5 mode=team", "teams 2v2v2 are for 6 players, not for 5"),
+        ("kemet-rotg players=4 mode=team teams=3v3", "teams 3v3 are for 6 players, not for 4"),
+        ("kemet-rotg players=4 mode=team teams=4", "option teams cannot be '4'; it can be: 2v2, 2v2v2, 3v3"),
+        ("kemet-rotg players=4 teams=2v2", "option teams does not go with mode classic"),
+        ("kemet-rotg players=1 teams=2v2", "option teams does not go with mode solo"),
+        ("kemet-rotg players=4 mode=team objective=1", "option objective does not go with mode team"),
+        ("kemet-rotg players=1 mode=team", "mode team is for 4 to 6 players, not for 1"),
+        ("kemet-rotg players=1 gods=true", "option gods does not go with mode solo"),
     ] {
         let error = Kemet::read_position(text).unwrap_err();
         assert!(error.contains(complaint), "{text}: {error}");
+    }
+}
+
+/// Positions of teams: what is well written comes back as it was, what cannot be is refused. [team.1]
+#[test]
+fn positions_of_teams() {
+    let head = "kemet-rotg players=4 mode=team teams=2v2 gods=false\nround 1 turns place=0 count=0\norder 0 1 2 3\n";
+    let fight = "move start=A at=TW left=0\nfight at=TW attacker=0 defender=1 stage=champion\n";
+    let text = format!(
+        "{head}colours white red blue\nturn begun laid\nseat 0 prayer=7 assembled\n  troops TW=2\n  laid move-upper\n\
+         seat 1 prayer=7\n  troops TW=1\nseat 2 prayer=7\n  lent the-mummy=TW\n  tiles the-mummy\nseat 3 prayer=7\n  \
+         troops TW=3\n{fight}"
+    );
+    let game = Kemet::read_position(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    assert_eq!(Kemet::write_position(&game), text);
+    for (lines, complaint) in [
+        ("order 0 2 1 3", "the teams do not come in turn"),
+        ("seat 0\nlent phoenix=A", "phoenix is not with the owner of its tile"),
+        ("seat 0\ntiles phoenix\nlent phoenix=A", "phoenix stands without a unit"),
+        ("seat 0\nlent phoenix", "'phoenix' should be key=value"),
+        ("seat 0\ntroops A=3\nseat 2\ntroops A=3", "the limit is 5"),
+        ("seat 0\ntroops A=1\nseat 1\ntroops A=1", "enemies share A and nobody fights"),
+        (
+            "turn begun laid\nseat 0\ntroops TW=1\nlaid move-upper\nseat 1\ntroops TW=1\nmove start=A at=TW left=0\n\
+             fight at=TW attacker=0 defender=1 stage=champion",
+            "a troop of one player has its defender",
+        ),
+        (
+            "turn begun laid\nseat 0\ntroops TW=1\nlaid move-upper\nseat 2\ntroops TW=1\nmove start=A at=TW left=0\n\
+             fight at=TW attacker=0 defender=2 stage=plan",
+            "a fight needs two sides",
+        ),
+    ] {
+        let error = Kemet::read_position(&format!("kemet-rotg players=4 mode=team\n{lines}\n")).unwrap_err();
+        assert!(error.contains(complaint), "{lines}: {error}");
+    }
+    for (lines, complaint) in [("seat 0 assembled", "should be key=value"), ("seat 0\nlent phoenix=A", "not a line")] {
+        let error = Kemet::read_position(&format!("kemet-rotg players=4\n{lines}\n")).unwrap_err();
+        assert!(error.contains(complaint), "{lines}: {error}");
     }
 }
 
@@ -114,8 +173,14 @@ fn whatever_is_accepted_can_be_played() {
     let mut rng = Rng::new(11);
     let mut accepted = 0;
     for round in 0..rounds {
-        let players = 2 + round % 4;
-        let board = kemet::setup::start("kemet-2012", players, []).unwrap();
+        // Every fourth is a game of teams.
+        let board = match round % 12 {
+            3 => kemet::setup::start("kemet-rotg", 4, [("mode", "team")]),
+            7 => kemet::setup::start("kemet-rotg", 6, [("mode", "team"), ("gods", "true")]),
+            11 => kemet::setup::start("kemet-rotg", 6, [("mode", "team"), ("teams", "3v3")]),
+            usual => kemet::setup::start("kemet-2012", 2 + usual % 4, []),
+        };
+        let board = board.unwrap();
         let mut game = Game::<Kemet>::new(board);
         play_on(&mut game, rng.below(900), &mut rng);
         let text = Kemet::write_position(&game);
@@ -183,7 +248,7 @@ fn garble(text: &str, rng: &mut Rng) -> String {
 fn the_documented_positions_can_be_read() {
     let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/notation.md");
     let page = std::fs::read_to_string(page).unwrap();
-    for ruleset in ["kemet-2012", "kemet-bs-revised"] {
+    for ruleset in ["kemet-2012", "kemet-bs-revised", "kemet-rotg"] {
         let example = page.lines().skip_while(|line| !line.starts_with(&format!("    {ruleset} ")));
         let lines = example.take_while(|line| line.starts_with("    "));
         let example: String = lines.map(|line| format!("{line}\n")).collect();

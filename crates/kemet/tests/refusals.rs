@@ -174,6 +174,9 @@ const CASES: &[Case] = &[
         "0 4-2-1",
         OnlyWithTheGod,
     ),
+    (|| laid_in(RISE, "mode=team; round 2 destiny", &[""; 4]), "", "0 seat 1", NotYourTeam),
+    (|| laid_in(RISE, "mode=team", &[""; 4]), "0 lay pray-middle", "0 3", NotGained { has: 2 }),
+    (mixed_losses, "", "1 0", WrongNumberOfUnits { units: 2 }),
     (alone, "chance action reinforcements-1", "0 C3", TooFewForALevy),
     (first_site, "", "0 C2", MiddleDistrict),
 ];
@@ -193,7 +196,26 @@ fn annexing() -> Table {
 /// Reasons that only a question gives which always answers itself: a board, the question, the answer, the judge's word.
 type Judged = (fn() -> Board, Question, Answer, Refusal);
 
-const JUDGED: &[Judged] = &[(winner_gone, Question::Beaten, Answer::Retreat, WinnerGone)];
+const JUDGED: &[Judged] = &[
+    (winner_gone, Question::Beaten, Answer::Retreat, WinnerGone),
+    (first_guests, SECOND_GUEST, Answer::Side(table::Side::new(2)), GuestElsewhere),
+];
+
+/// After a unit of seat 2 the other teammate's comes: nobody asks.
+const SECOND_GUEST: Question = Question::Guest { district: kemet::map::Zone::new(1), last: Some(table::Side::new(2)) };
+
+fn first_guests() -> Board {
+    *laid_in(RISE, "mode=team; teams=3v3; round 0 first-units", &[""; 6]).board()
+}
+
+/// Seats 1 and 3 have lost two of three and one.
+fn mixed_losses() -> Table {
+    let head = "mode=team; turn begun laid; move start=A at=TW left=0; fight at=TW attacker=0 defender=1 stage=plan";
+    let seats = ["troops TW=5; laid move-upper", "troops TW=3", "", "troops TW=1"];
+    let mut t = laid_in(RISE, head, &seats);
+    t.battle("1-3-0 aside 3-0-1", "2-2-1 aside 3-0-1");
+    t
+}
 
 const AMOUT: &str = "amout-the-soul-devourer";
 
@@ -307,6 +329,7 @@ fn reasons_cite_the_rule_that_says_no() {
     assert_eq!(TooManyCards { has: 1 }.rule(&sift), "tile.vision");
     assert_eq!(TooManyCards { has: 1 }.rule(&Question::Add { kind: Di::WarRage, spent: 0 }), "battle.2");
     assert_eq!(NotInDeck.rule(&Question::Colours), "setup.13");
+    assert_eq!(PlaceTaken.rule(&Question::Lead { named: kemet::ask::Sides::NONE }), "team.20");
 }
 
 /// An answer no text can name is refused like any other.

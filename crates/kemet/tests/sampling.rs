@@ -478,3 +478,50 @@ fn a_ready_planner_with_a_diversion() {
         same(&sampled(&game.unwrap(), Some(0)), &allowed);
     }
 }
+
+/// Teammates know each other's hands: what is left to guess are those of the other team. [team.21]
+#[test]
+fn a_teammates_hand_is_never_guessed() {
+    let seen = SEEN_LATER.replace("war-rage*3", "war-rage*2");
+    let position = |hand1: Cards, hand3: Cards| {
+        let (hand1, hand3) = (line("hand", hand1), line("hand", hand3));
+        format!(
+            "kemet-rotg players=4 mode=team\ndiscards {seen} bronze-wall snare\nseat 0\nseat 1\n{hand1}seat 2\n\
+             hand prayer\nseat 3\n{hand3}"
+        )
+    };
+    let pool = [(Di::WarRage, 1), (Di::Glory, 1), (Di::Prayer, 1)].into_iter().collect();
+    let (mut allowed, mut game) = (Worlds::new(), None);
+    for (hand1, rest) in hands(pool, 1) {
+        for (hand3, _) in hands(rest, 1) {
+            let world = read(&position(hand1, hand3));
+            allowed.insert(Kemet::write_position(&world));
+            game = Some(world);
+        }
+    }
+    let game = game.unwrap();
+    for seat in [0, 2] {
+        same(&sampled(&game, Some(seat)), &allowed);
+    }
+    let others = sampled(&game, Some(1));
+    assert_eq!(others.len(), 2, "the card of seat 2 and the last one of the pile");
+}
+
+/// A teammate's plan is known as far as it has got; the enemy's is not. [team.21]
+#[test]
+fn a_teammates_plan_is_never_guessed() {
+    let seen = SEEN_LATER.replace("war-rage*3", "war-rage*2");
+    let mut game = read(&format!(
+        "kemet-rotg players=4 mode=team\nturn begun laid\ndiscards {seen} bronze-wall snare glory\nseat 0\ntroops TW=2\n\
+         laid move-upper\nhand war-rage\nseat 1\ntroops TW=1\nplayed 4-1-0 1-3-0 1-1-3\naside 5-0-0 3-2-0 3-0-1\n\
+         seat 2\nseat 3\nhand prayer*2\nmove start=A at=TW left=0\nfight at=TW attacker=0 defender=1 stage=plan\n"
+    ));
+    for answer in ["4-1-0", "2-0-2"] {
+        let answer = kemet::notation::read_answer(game.board(), answer).unwrap();
+        game.play(Seat::new(0), answer).unwrap();
+    }
+    let since = |world: &str| world.lines().filter(|line| line.starts_with("since 0 ")).count();
+    assert!(sampled(&game, Some(2)).iter().all(|world| since(world) == 2), "the teammate has seen two answers");
+    let guesses: BTreeSet<usize> = sampled(&game, Some(3)).iter().map(|world| since(world)).collect();
+    assert!(guesses.len() > 1, "the others do not know how far it has got");
+}

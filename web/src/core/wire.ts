@@ -358,9 +358,17 @@ order: Array<number>,
  */
 active: number, turn: TurnScene, zones: Array<ZoneScene>, seats: Array<KemetSeatScene>, 
 /**
+ * Who plays with whom, where teams play.
+ */
+teams?: Array<TeamScene>, 
+/**
  * The opponent whom nobody plays, where one plays alone.
  */
 amon?: AmonScene, own: OwnScene | null, 
+/**
+ * What teammates have, which they see together.
+ */
+mates?: Array<OwnScene>, 
 /**
  * What every seat had, where a finished game is shown with all that was hidden.
  */
@@ -461,6 +469,10 @@ aside: Array<string> | null,
  * How many battle cards it can still choose from.
  */
 battle_cards: number, 
+/**
+ * Where teams play: whether the card Assemble! is still to be played.
+ */
+assembles?: boolean, 
 /**
  * Where gods are played.
  */

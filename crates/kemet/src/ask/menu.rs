@@ -136,6 +136,9 @@ pub(super) fn settle(board: &Board, side: Side, creature: Creature, zone: Zone) 
     // That of a teammate stays where it is. [ruling.129]
     let exchange = there.is_some_and(|other| board.lairs[other as usize].owner() == Some(side));
     require(exchange || there.is_none(), Refusal::CreatureThere)?;
+    // Whom it changes places with must find an own unit where it stood.
+    let lent = matches!(board.lairs[creature as usize], Lair::Zone(_, from) if query::soldiers(board, side, from) == 0);
+    require(!(exchange && lent), Refusal::CreatureThere)?;
     require(exchange || board.edition.companions == Companions::WithUnits, Refusal::NobodyToChangeWith)
 }
 
@@ -373,7 +376,7 @@ pub(super) fn lair(board: &Board, side: Side, creature: Creature, zone: Zone) ->
 pub(super) fn recruit(board: &Board, side: Side, district: Zone, hired: u8, units: u8) -> Verdict {
     let has = board.side(side).supply - hired;
     require(units <= has, Refusal::NoUnitsInSupply { has })?;
-    let limit = query::limit(board, side);
+    let limit = query::limit_at(board, side, district);
     require(units <= query::room(board, side, district), Refusal::TroopTooLarge { limit })?;
     afford_in_action(board, side, query::recruit_cost(board, side, hired + units))
 }

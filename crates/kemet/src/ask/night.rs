@@ -56,7 +56,8 @@ pub(super) fn veterans(board: &Board, side: Side, buys: Buys, count: u8) -> Verd
     let most = player.veterans / query::veteran_price(board, buys).max(1);
     require(count <= most, Refusal::NoVeterans { has: player.veterans })?;
     let worth = match buys {
-        Buys::Prayer => board.edition.most_prayer - player.prayer,
+        // What one cannot have oneself may go to a teammate. [team.8]
+        Buys::Prayer => board.team(side).iter().map(|mate| board.edition.most_prayer - board.side(mate).prayer).sum(),
         Buys::Cards => (board.secret.deck.count() + board.discarded.count()) as u8,
     };
     require(count <= worth, Refusal::NothingToGain)

@@ -59,8 +59,7 @@ pub(super) fn winner_stays(cx: &mut Cx<'_, Kemet>, fight: Fight, winner: usize) 
 /// [aftermath.4] [ruling.136]
 fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) -> Flow {
     let units = query::troop(&cx.board, side, at);
-    cx.tell(Event::Recalled { side, units });
-    supply::withdraw(cx, side, at, units)?;
+    supply::withdraw(cx, side, at, units, |side, units| Event::Recalled { side, units })?;
     supply::gain(cx, side, units.saturating_sub(cx.board.edition.recall_fee))
 }
 

@@ -71,11 +71,11 @@ fn go_to(cx: &mut Cx<'_, Kemet>, fight: Fight, stage: FightStage) {
 /// The defender's window, if he holds a card at all and the deck has one for it. [di.5]
 fn escape(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
     let defender = fight.sides[1];
-    let seat = cx.board.seat(defender);
     let holds = cx.board.edition.has_escape && !cx.board.secret.hands[defender.index()].is_empty();
     if !holds {
         return strike(cx, fight);
     }
+    let seat = cx.board.seat(defender);
     let answers = cx.each(SeatSet::only(seat), Sign::None, |private| private.ask(Question::Escape))?;
     go_to(cx, fight, FightStage::Strike);
     if answers.of(seat) == Some(Answer::Card(Di::Escape)) {
@@ -242,13 +242,15 @@ fn wounds(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
 fn wound_in_turn(cx: &mut Cx<'_, Kemet>, mut fight: Fight) -> Flow {
     let which = fight.acting as usize;
     let side = fight.sides[which];
-    let seat = cx.board.seat(side);
     let asked = can_wound(cx, side);
-    if asked && let Some(cards) = cx.each(SeatSet::only(seat), Sign::Ready, give_up)?.of(seat) {
-        cx.board.secret.hands[side.index()].remove_all(cards);
-        cx.board.discarded.add_all(cards);
-        fight.shown[which].wounds = cards.count() as u8;
-        cx.tell(Event::Wounded { side, cards: cards.count() as u8 });
+    if asked {
+        let seat = cx.board.seat(side);
+        if let Some(cards) = cx.each(SeatSet::only(seat), Sign::Ready, give_up)?.of(seat) {
+            cx.board.secret.hands[side.index()].remove_all(cards);
+            cx.board.discarded.add_all(cards);
+            fight.shown[which].wounds = cards.count() as u8;
+            cx.tell(Event::Wounded { side, cards: cards.count() as u8 });
+        }
     }
     let next = Fight { acting: 1, stage: FightStage::Snare, ..fight };
     match (which, asked) {

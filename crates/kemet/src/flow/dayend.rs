@@ -63,10 +63,6 @@ pub(super) fn two_temples(cx: &mut Cx<'_, Kemet>) -> Flow {
     Ok(())
 }
 
-/// Units are given up; a god's loss of life tells itself. [god.5]
 fn give_up(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
-    if query::god_at(&cx.board, side, zone).is_none() {
-        cx.tell(Event::Sacrificed { side, zone, units });
-    }
-    supply::withdraw(cx, side, zone, units)
+    supply::withdraw(cx, side, zone, units, |side, units| Event::Sacrificed { side, zone, units })
 }

@@ -105,12 +105,23 @@ pub(crate) fn place(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) {
     }
 }
 
-/// Units from the board to the supply, no reason given: withdrawn or recalled. A creature left alone goes to its
-/// tile. [creature.6]
-pub(crate) fn withdraw(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow {
+/// Units from the board to the supply: given up or recalled, as `event` tells of each owner. A creature left alone goes
+/// to its tile. [creature.6]
+pub(crate) fn withdraw(
+    cx: &mut Cx<'_, Kemet>,
+    side: Side,
+    zone: Zone,
+    units: u8,
+    event: impl Fn(Side, u8) -> Event,
+) -> Flow {
     let whose = whose(cx, side, zone, units)?;
     for owner in cx.board.team(side).iter() {
-        take_off(cx, owner, zone, whose[owner.index()]);
+        let units = whose[owner.index()];
+        // A god's loss of life tells itself. [god.5]
+        if units > 0 && query::god_at(&cx.board, owner, zone).is_none() {
+            cx.tell(event(owner, units));
+        }
+        take_off(cx, owner, zone, units);
     }
     creature::leave_if_alone(cx, side, zone);
     Ok(())
@@ -140,7 +151,7 @@ pub(crate) fn lose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) ->
 #[inline(always)]
 fn whose(cx: &mut Cx<'_, Kemet>, side: Side, zone: Zone, units: u8) -> Flow<[u8; SIDES]> {
     let mut whose = [0; SIDES];
-    if cx.board.troops.units(side, zone) == query::troop(&cx.board, side, zone) {
+    if units == 0 || cx.board.troops.units(side, zone) == query::troop(&cx.board, side, zone) {
         whose[side.index()] = units;
         return Ok(whose);
     }

@@ -133,7 +133,7 @@ impl Reading {
         match key {
             "pyramids" => pyramids(board, side, words)?,
             "troops" => troops(board, side, words)?,
-            "lent" => {
+            "lent" if board.is_teamed() => {
                 for word in words {
                     let (name, label) = pair(word)?;
                     board.lairs[creature(name)? as usize] = Lair::Zone(side, zone(board, label)?);

@@ -29,8 +29,8 @@ Who has the box in hand corrects one line: the one this page shows. In a row of 
 colour, number of copies and certainty; the numbers of a battle card are in its row of `BATTLE_CARDS`, those of a creature
 in its line of `creatures.rs`, the spaces of a board in its rows. What a tile does stands in its line in
 `crates/kemet/src/tiles/`, what a card does in `crates/kemet/src/cards/`. Set the certainty to `Rulebook` in the same
-line (for battle cards in `battle_card_provenance`, for boards in `map_provenance`), correct the section in `rules/`,
-and run `cargo xtask pages`. A scenario of Ankh is a file ([how it is written](scenarios.md)) that says its certainty
+line (for battle cards in `battle_card_provenance`, for boards in `map_provenance`, for Assemble! in
+`crates/kemet/src/title.rs`), correct the section in `rules/`, and run `cargo xtask pages`. A scenario of Ankh is a file ([how it is written](scenarios.md)) that says its certainty
 itself; that of a number of its tracks stands in `content` in `crates/ankh/src/title.rs`.
 ";
 
@@ -88,6 +88,7 @@ struct Tables {
 
 const EDITIONS: &str = "crates/kemet/src/editions";
 const CREATURES: &str = "crates/kemet/src/creatures.rs";
+const ASSEMBLE: &str = "crates/kemet/src/cards/assemble.rs";
 const GODS: &str = "crates/kemet/src/gods.rs";
 /// The cards of Amon.
 const AMON: &str = "crates/kemet/src/amon";
@@ -113,6 +114,8 @@ impl Source for Tables {
     fn line(&self, place: usize, content: &Content) -> String {
         match content.kind {
             "tile" => self.entry("TILES", place),
+            // No card of the deck: teams have it beside their hands.
+            "card" if content.rule == "card.assemble" => containing(&read(ASSEMBLE), "const MOST: "),
             "card" => self.entry("DECK", place),
             "battle-card" => self.entry("BATTLE_CARDS", place),
             "creature" => self.creature(&content.name),

@@ -51,8 +51,7 @@ pub(in crate::flow) fn beaten(cx: &mut Cx<'_, Kemet>, fight: Fight) -> Flow {
         return Ok(());
     }
     if units < RETREATS_FROM || query::retreats(&cx.board, AMON, fight.at).is_empty() {
-        cx.tell(Event::Recalled { side: AMON, units });
-        return supply::withdraw(cx, AMON, fight.at, units);
+        return supply::withdraw(cx, AMON, fight.at, units, |side, units| Event::Recalled { side, units });
     }
     if let Answer::Zone(to) = cx.ask(cx.board.seat(PLAYER), Question::RetreatTo { loser: AMON })? {
         aftermath::shift(cx, AMON, fight.at, to);
