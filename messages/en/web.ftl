@@ -89,6 +89,8 @@ rule = Rule
 why-not = Why not?
 why-not-hint = Then click anything that is not lit. A right click or a long press asks, too.
 chooser = Which of these?
+telling-skip = Skip
+telling-at = { $at } of { $count }
 undo = Undo
 undo-ask = Ask to undo
 undo-free = Takes back your last answer.
@@ -253,6 +255,11 @@ kemet-space = { $kind ->
         [white] Buy a white tile
         [black] Buy a black tile
         [violet] Buy a violet tile
+        [ruby] Buy a Ruby tile
+        [sapphire] Buy a Sapphire tile
+        [diamond] Buy a Diamond tile
+        [onyx] Buy an Onyx tile
+        [amethyst] Buy an Amethyst tile
        *[other] Buy a tile
       }
   }
@@ -262,6 +269,8 @@ kemet-golden = { $kind ->
     [recruit] Gold: Recruit
     [surprise] Gold: Surprise
     [march] Gold: March
+    [raise] Gold: Raise
+    [pray] Gold: Pray
    *[twin] Gold: one more tile
   }
 kemet-golden-none = The golden space needs a tile.
@@ -270,6 +279,11 @@ kemet-colour = { $colour ->
     [blue] Blue
     [white] White
     [violet] Violet
+    [ruby] Ruby
+    [sapphire] Sapphire
+    [diamond] Diamond
+    [onyx] Onyx
+    [amethyst] Amethyst
    *[black] Black
   }
 kemet-level = { $colour ->
@@ -277,6 +291,11 @@ kemet-level = { $colour ->
     [blue] blue
     [white] white
     [violet] violet
+    [ruby] Ruby
+    [sapphire] Sapphire
+    [diamond] Diamond
+    [onyx] Onyx
+    [amethyst] Amethyst
    *[black] black
   } { $level }
 kemet-own-pyramid = your pyramid { $level }
@@ -294,6 +313,11 @@ kemet-pyramid = { $colour ->
     [blue] blue
     [white] white
     [violet] violet
+    [ruby] Ruby
+    [sapphire] Sapphire
+    [diamond] Diamond
+    [onyx] Onyx
+    [amethyst] Amethyst
    *[black] black
   } pyramid of level { $level }
 kemet-troop = { $units ->
@@ -378,7 +402,13 @@ kemet-protection = Protection
 kemet-total = Total
 kemet-strong = ! cannot be blocked · * is never pierced
 kemet-amon = Amon
-kemet-amon-rounds = { $left } of { $rounds } rounds left
+kemet-amon-left = { $left ->
+    [one] last round
+   *[other] { $left } rounds left
+  }
+kemet-amon-did = What Amon did
+kemet-amon-did-nothing = Nothing yet. After your third turn of a Day he draws an event, after the fifth an action.
+kemet-plundered = plundered: out of the game
 kemet-amon-war = War Table
 kemet-amon-moves = Land moves
 kemet-amon-troop = { $troop ->

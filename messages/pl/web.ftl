@@ -87,6 +87,8 @@ rule = Zasada
 why-not = Dlaczego nie?
 why-not-hint = Potem kliknij cokolwiek, co nie jest podświetlone. Pyta też prawy przycisk myszy albo dłuższe przytrzymanie.
 chooser = Co z tego?
+telling-skip = Pomiń
+telling-at = { $at } z { $count }
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-free = Cofa twoją ostatnią odpowiedź.
@@ -252,6 +254,11 @@ kemet-space = { $kind ->
         [white] Kup białą płytkę
         [black] Kup czarną płytkę
         [violet] Kup fioletową płytkę
+        [ruby] Kup rubinową płytkę
+        [sapphire] Kup szafirową płytkę
+        [diamond] Kup diamentową płytkę
+        [onyx] Kup onyksową płytkę
+        [amethyst] Kup ametystową płytkę
        *[other] Kup płytkę
       }
   }
@@ -261,6 +268,8 @@ kemet-golden = { $kind ->
     [recruit] Złoto: pobór
     [surprise] Złoto: zaskoczenie
     [march] Złoto: marsz
+    [raise] Złoto: budowa
+    [pray] Złoto: modlitwa
    *[twin] Złoto: jeszcze jedna płytka
   }
 kemet-golden-none = Złote pole wymaga płytki.
@@ -269,6 +278,11 @@ kemet-colour = { $colour ->
     [blue] Niebieskie
     [white] Białe
     [violet] Fioletowe
+    [ruby] Rubinowe
+    [sapphire] Szafirowe
+    [diamond] Diamentowe
+    [onyx] Onyksowe
+    [amethyst] Ametystowe
    *[black] Czarne
   }
 kemet-level = { $colour ->
@@ -276,6 +290,11 @@ kemet-level = { $colour ->
     [blue] niebieska
     [white] biała
     [violet] fioletowa
+    [ruby] rubinowa
+    [sapphire] szafirowa
+    [diamond] diamentowa
+    [onyx] onyksowa
+    [amethyst] ametystowa
    *[black] czarna
   } { $level }
 kemet-own-pyramid = twoja piramida { $level }
@@ -293,6 +312,11 @@ kemet-pyramid = { $colour ->
     [blue] niebieska
     [white] biała
     [violet] fioletowa
+    [ruby] rubinowa
+    [sapphire] szafirowa
+    [diamond] diamentowa
+    [onyx] onyksowa
+    [amethyst] ametystowa
    *[black] czarna
   } piramida poziomu { $level }
 kemet-troop = { $units ->
@@ -387,7 +411,14 @@ kemet-protection = Ochrona
 kemet-total = Razem
 kemet-strong = ! nie da się zablokować · * nie da się przebić
 kemet-amon = Amon
-kemet-amon-rounds = Zostało rund: { $left } z { $rounds }
+kemet-amon-left = { $left ->
+    [one] ostatnia runda
+    [few] zostały { $left } rundy
+   *[many] zostało { $left } rund
+  }
+kemet-amon-did = Co zrobił Amon
+kemet-amon-did-nothing = Jeszcze nic. Po twojej trzeciej turze dnia losuje wydarzenie, po piątej akcję.
+kemet-plundered = splądrowana: wypadła z gry
 kemet-amon-war = Tablica wojny
 kemet-amon-moves = Ruchy lądem
 kemet-amon-troop = { $troop ->

@@ -100,13 +100,17 @@ targets: Array<string>, };
 
 export type LogLine = { text: string, 
 /**
- * Who did it, where somebody did.
+ * Who did it, where somebody did: a seat, or a side that nobody plays, which is counted after the seats.
  */
 seat: number | null, 
 /**
  * What to light up on the table.
  */
 targets: Array<string>, 
+/**
+ * From where to where a troop of a side that nobody plays went.
+ */
+passage?: [string, string], 
 /**
  * The step of the viewer's replay that shows it.
  */
@@ -345,6 +349,10 @@ export type KemetTable = { ruleset: string, players: number, goal: number,
  * What a point is called: `victory` or `fame`.
  */
 points: string, 
+/**
+ * What colours are called: `colour` (red) or `gem` (Ruby).
+ */
+stones: string, 
 /**
  * Colours whose pyramids and tiles are in the game.
  */

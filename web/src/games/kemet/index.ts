@@ -2,6 +2,7 @@ import type { KemetTable } from '../../core/wire';
 import type { Game } from '../game';
 import Actions from './Actions.svelte';
 import Amon from './Amon.svelte';
+import { before } from './amon';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import { fetchBoard } from './boards.svelte';
@@ -49,7 +50,7 @@ const kemet: Game<KemetTable> = {
       id: 'amon',
       word: 'kemet-amon',
       icon: 'sun',
-      place: 'side',
+      place: 'seats',
       when: ({ scene }) => Boolean(scene.table.amon),
       component: Amon,
     },
@@ -63,6 +64,7 @@ const kemet: Game<KemetTable> = {
       component: Market,
     },
   ],
+  before,
   clash: ({ table: { fight, round } }) =>
     fight && {
       id: `${round}:${fight.at}:${fight.attacker.seat}:${fight.defender.seat}`,

@@ -4,6 +4,8 @@ use super::data::{AmonScene, AmonTroopScene, MarchScene, RowScene, WarScene};
 use super::{creature_name, tile_name};
 use kemet::amon::{self, AMON, Amon, Deed, Objective, Open, Plunder, Troop};
 use kemet::board::Public;
+use kemet::event::{Event, News};
+use table::{Arg, Message};
 
 pub(super) fn scene(board: &Public) -> Option<AmonScene> {
     let amon = board.amon.as_ref()?;
@@ -35,6 +37,39 @@ pub(super) fn scene(board: &Public) -> Option<AmonScene> {
         vigil: amon.vigil,
         supply: board.side(AMON).supply,
     })
+}
+
+/// Whether it was he: what he draws and decides, and what is said of him as of a player.
+pub(super) fn did(event: &Event, message: &Message) -> bool {
+    match event {
+        Event::Amon(News::ObjectiveSet { .. } | News::RoundsLeft { .. }) => false,
+        Event::Amon(_) => true,
+        _ => message
+            .args
+            .iter()
+            .any(|(key, arg)| matches!(*key, "player" | "attacker") && *arg == Arg::Name("amon".to_owned())),
+    }
+}
+
+/// Tiles are told by their names, which do not say where they lie.
+pub(super) fn about(board: &Public, event: &Event) -> Vec<String> {
+    match event {
+        Event::Amon(News::Plundered { tile, .. } | News::PlunderStays { tile, .. }) => {
+            vec![format!("tile:{}", tile_name(board, *tile))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn passage(board: &Public, event: &Event) -> Option<[String; 2]> {
+    let (from, to) = match *event {
+        Event::Walked { side: AMON, from, to, .. }
+        | Event::Teleported { side: AMON, from, to, .. }
+        | Event::Retreated { side: AMON, from, to } => (from, to),
+        _ => return None,
+    };
+    board.amon?;
+    Some([from, to].map(|zone| format!("zone:{}", board.map.label(zone))))
 }
 
 fn troop(board: &Public, amon: &Amon, troop: Troop) -> AmonTroopScene {

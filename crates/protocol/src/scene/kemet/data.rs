@@ -12,6 +12,8 @@ pub struct Table {
     pub goal: u8,
     /// What a point is called: `victory` or `fame`.
     pub points: &'static str,
+    /// What colours are called: `colour` (red) or `gem` (Ruby).
+    pub stones: &'static str,
     /// Colours whose pyramids and tiles are in the game.
     pub colours: Vec<&'static str>,
     pub round: u16,
