@@ -171,6 +171,7 @@ result-won = { $count ->
    *[other] { $names } win together
   }
 result-ranking = Ranking
+result-alone = Your points
 result-points = { $count ->
     [one] point
    *[other] points
@@ -401,10 +402,21 @@ kemet-damage = Damage
 kemet-protection = Protection
 kemet-total = Total
 kemet-strong = ! cannot be blocked · * is never pierced
+kemet-leads = leads { $god }
 kemet-amon = Amon
 kemet-amon-left = { $left ->
     [one] last round
    *[other] { $left } rounds left
+  }
+kemet-condition = { $counts ->
+    [points] Fame points
+    [temples] Temples controlled
+    [amons-pyramids] Pyramids of Amon controlled
+    [top-pyramids] Own pyramids of level 4
+    [tiles] Power tiles
+    [districts] Own districts without Amon
+    [units] Units on the board
+   *[offerings] Offerings in the Sanctuary
   }
 kemet-amon-did = What Amon did
 kemet-amon-did-nothing = Nothing yet. After your third turn of a Day he draws an event, after the fifth an action.

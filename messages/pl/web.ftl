@@ -169,6 +169,7 @@ result-won = { $count ->
    *[other] Wspólnie wygrywają { $names }
   }
 result-ranking = Klasyfikacja
+result-alone = Twoje punkty
 result-points = { $count ->
     [one] punkt
     [few] punkty
@@ -410,11 +411,22 @@ kemet-damage = Obrażenia
 kemet-protection = Ochrona
 kemet-total = Razem
 kemet-strong = ! nie da się zablokować · * nie da się przebić
+kemet-leads = bóstwo: { $god }
 kemet-amon = Amon
 kemet-amon-left = { $left ->
     [one] ostatnia runda
     [few] zostały { $left } rundy
    *[many] zostało { $left } rund
+  }
+kemet-condition = { $counts ->
+    [points] Punkty sławy
+    [temples] Kontrolowane świątynie
+    [amons-pyramids] Kontrolowane piramidy Amona
+    [top-pyramids] Własne piramidy poziomu 4
+    [tiles] Kafle mocy
+    [districts] Własne dzielnice bez Amona
+    [units] Jednostki na planszy
+   *[offerings] Ofiary w Sanktuarium
   }
 kemet-amon-did = Co zrobił Amon
 kemet-amon-did-nothing = Jeszcze nic. Po twojej trzeciej turze dnia losuje wydarzenie, po piątej akcję.

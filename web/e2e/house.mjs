@@ -176,11 +176,12 @@ export async function bringRecord(page, text) {
   await page.click('button:has-text("Open it")');
 }
 
-/** Waits until this page is asked, or the game is over; says which. */
+/** Waits until this page is asked, or is told what a side that nobody plays did, or the game is over; says which. */
 export async function waitAsked(page, timeout = 30_000) {
-  await page.waitForSelector('.room[data-asked], [data-result], .curtain', { timeout });
+  await page.waitForSelector('.room[data-asked], [data-telling], [data-result], .curtain', { timeout });
   return page.evaluate(() => {
     if (document.querySelector('[data-result]')) return 'over';
+    if (document.querySelector('[data-telling]')) return 'told';
     return document.querySelector('.room')?.getAttribute('data-asked') ?? 'curtain';
   });
 }
@@ -273,6 +274,7 @@ export async function playOn(page, { seed = 1, most = 1500, until } = {}) {
     const asked = await waitAsked(page);
     if (asked === 'over' || (await until?.(asked))) return asked;
     if (asked === 'curtain') await page.click('.curtain button');
+    else if (asked === 'told') await page.click('[data-telling]');
     else await answerOnce(page, roll);
   }
   return null;

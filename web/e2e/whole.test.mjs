@@ -62,3 +62,47 @@ for (const { ruleset, sit } of GAMES) {
     await page.context().close();
   });
 }
+
+test('a whole game against Amon, whose steps are told and can be skipped', { timeout: 300_000 }, async () => {
+  const page = await guest(browser, { reducedMotion: 'no-preference' });
+  const options = { mode: 'solo', objective: '4' };
+  const table = await makeTable(page, house, [{ kind: 'mine' }], 'kemet-rotg', options);
+  await page.goto(`${house.url}/t/${table}`);
+  const phone = { width: 390, height: 844 };
+  assert.equal(await playOn(page, { until: (asked) => asked === 'told' }), 'told');
+  // The question waits; his step stands in its place, and in the list of what he did.
+  assert.equal(await page.locator('.room[data-asked], [data-lit]').count(), 0);
+  const line = (await page.textContent('.line p')).trim();
+  assert.ok((await page.textContent('.did')).includes(line), line);
+  await page.screenshot({ path: `${shots}/solo-told.png` });
+  await page.click('[data-telling]');
+  await page.waitForSelector('.room[data-asked]');
+  // Whoever wants no motion is told at once.
+  await page.click('header button:has-text("Menu")');
+  await page.uncheck('label:has-text("glide") input');
+  await page.keyboard.press('Escape');
+  let tellings = 0;
+  const end = await playOn(page, {
+    until: (asked) => {
+      if (asked === 'told') tellings += 1;
+      return false;
+    },
+  });
+  assert.deepEqual([end, tellings], ['over', 0]);
+  await page.waitForSelector('[data-result] .objective li');
+  assert.match(await page.textContent('[data-result] h1'), /Amon|Mira/);
+  await page.screenshot({ path: `${shots}/solo-result.png`, fullPage: true });
+  await page.setViewportSize(phone);
+  await page.screenshot({ path: `${shots}/solo-result-phone.png`, fullPage: true });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), phone.width);
+
+  // Looked at again on a phone: what he did stands in his panel, and his cards say what they do.
+  await page.click('button:has-text("See the board")');
+  await page.click('.sheet button:has-text("Amon")');
+  await page.waitForSelector('.did button');
+  for (const text of await page.locator('.sheet .card p').allTextContents()) assert.ok(text.length > 9, text);
+  await page.screenshot({ path: `${shots}/solo-phone.png` });
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), phone.width);
+  assert.deepEqual(page.wrongs, []);
+  await page.context().close();
+});

@@ -294,6 +294,10 @@ pub struct TurningNews {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ResultNews {
     pub winners: Vec<usize>,
+    /// The side that nobody plays, where it has won; it is counted after the seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unplayed: Option<usize>,
     pub ending: String,
     /// The sentence that tells it.
     pub text: String,

@@ -186,7 +186,11 @@ seat: number | null,
  */
 text: string, };
 
-export type ResultNews = { winners: Array<number>, ending: string, 
+export type ResultNews = { winners: Array<number>, 
+/**
+ * The side that nobody plays, where it has won; it is counted after the seats.
+ */
+unplayed?: number, ending: string, 
 /**
  * The sentence that tells it.
  */
@@ -552,6 +556,10 @@ export type AmonScene = { side: number,
  */
 objective: string | null, 
 /**
+ * What it asks for, and how much of it there is now.
+ */
+conditions: Array<ConditionScene>, 
+/**
  * Rounds of the objective, and how many are left, this one included.
  */
 rounds: number, left: number, war: WarScene, event: string | null, disasters: Array<string>, 
@@ -575,6 +583,12 @@ vigil: boolean,
  * Units in his supply.
  */
 supply: number, };
+
+export type ConditionScene = { 
+/**
+ * `points`, `temples`, `amons-pyramids`, `top-pyramids`, `tiles`, `districts`, `units` or `offerings`.
+ */
+counts: string, has: number, needs: number, };
 
 export type WarScene = { strength: number, damage: number, protection: number, moves: number, };
 

@@ -126,6 +126,8 @@ export interface Game<T = unknown> {
   Clash: Component<SightProps<T>>;
   /** The face of a tile, card or figure, drawn from its facts; text and provenance stand below it. */
   Piece: Component<{ piece: PieceNews }>;
+  /** What decided a finished game where it was not points. */
+  Verdict?: Component<SightProps<T>>;
 }
 
 export type Content = ContentNews;

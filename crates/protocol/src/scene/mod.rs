@@ -36,6 +36,11 @@ pub trait Scenic: Title {
         None
     }
 
+    /// Such a side, and the message that names it, where it wins if no seat does.
+    fn victor(_: &Self::Board) -> Option<(usize, &'static str)> {
+        None
+    }
+
     /// From where to where a troop of such a side went, as targets.
     fn passage(_: &Self::Board, _: &Self::Event) -> Option<[String; 2]> {
         None
@@ -123,6 +128,7 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         kemet::ItemScene,
         kemet::CardScene,
         kemet::AmonScene,
+        kemet::ConditionScene,
         kemet::WarScene,
         kemet::AmonTroopScene,
         kemet::RowScene,

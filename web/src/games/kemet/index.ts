@@ -12,6 +12,7 @@ import Market from './Market.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
 import Seat from './Seat.svelte';
+import Verdict from './Verdict.svelte';
 
 const kemet: Game<KemetTable> = {
   id: 'kemet',
@@ -75,6 +76,7 @@ const kemet: Game<KemetTable> = {
     },
   Clash: Battle,
   Piece,
+  Verdict,
 };
 
 export default kemet;

@@ -1,8 +1,8 @@
 //! Amon's board.
 
-use super::data::{AmonScene, AmonTroopScene, MarchScene, RowScene, WarScene};
+use super::data::{AmonScene, AmonTroopScene, ConditionScene, MarchScene, RowScene, WarScene};
 use super::{creature_name, tile_name};
-use kemet::amon::{self, AMON, Amon, Deed, Objective, Open, Plunder, Troop};
+use kemet::amon::{self, AMON, Amon, Condition, Deed, Objective, Open, Plunder, Troop};
 use kemet::board::Public;
 use kemet::event::{Event, News};
 use table::{Arg, Message};
@@ -14,6 +14,7 @@ pub(super) fn scene(board: &Public) -> Option<AmonScene> {
     Some(AmonScene {
         side: AMON.index(),
         objective: amon.objective.map(|objective: Objective| objective.card().name),
+        conditions: amon.objective.map(|objective| conditions(board, objective)).unwrap_or_default(),
         rounds,
         left: amon::rounds_left(board),
         war: WarScene { strength: war.strength, damage: war.damage, protection: war.protection, moves: war.moves },
@@ -70,6 +71,11 @@ pub(super) fn passage(board: &Public, event: &Event) -> Option<[String; 2]> {
     };
     board.amon?;
     Some([from, to].map(|zone| format!("zone:{}", board.map.label(zone))))
+}
+
+fn conditions(board: &Public, objective: Objective) -> Vec<ConditionScene> {
+    let scene = |Condition { counts, has, needs }: Condition| ConditionScene { counts: counts.name(), has, needs };
+    objective.conditions(board).map(scene).collect()
 }
 
 fn troop(board: &Public, amon: &Amon, troop: Troop) -> AmonTroopScene {

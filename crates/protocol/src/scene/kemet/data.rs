@@ -263,6 +263,8 @@ pub struct AmonScene {
     pub side: usize,
     /// `null` until it is drawn.
     pub objective: Option<&'static str>,
+    /// What it asks for, and how much of it there is now.
+    pub conditions: Vec<ConditionScene>,
     /// Rounds of the objective, and how many are left, this one included.
     pub rounds: u8,
     pub left: u8,
@@ -284,6 +286,14 @@ pub struct AmonScene {
     pub vigil: bool,
     /// Units in his supply.
     pub supply: u8,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct ConditionScene {
+    /// `points`, `temples`, `amons-pyramids`, `top-pyramids`, `tiles`, `districts`, `units` or `offerings`.
+    pub counts: &'static str,
+    pub has: u8,
+    pub needs: u8,
 }
 
 #[derive(Debug, Serialize, TS)]

@@ -129,6 +129,10 @@ impl Scenic for Kemet {
         amon::did(event, message).then(|| kemet::amon::AMON.index())
     }
 
+    fn victor(board: &Board) -> Option<(usize, &'static str)> {
+        board.public.amon.map(|_| (kemet::amon::AMON.index(), "amon"))
+    }
+
     fn passage(board: &Board, event: &Event) -> Option<[String; 2]> {
         amon::passage(&board.public, event)
     }
