@@ -219,7 +219,7 @@ keys-help = ta lista
 
 about-what = Tawy rozgrywa wojny bogów Egiptu: Kemeta w jego wydaniach oraz Ankh. Jeden program trzyma zasady, stoły i tę stronę.
 about-unofficial = Jest nieoficjalny. Zasady są opowiedziane własnymi słowami, a wszystko, co widzisz, to nasze własne rysunki; gry należą do swoich twórców. Kup pudełka: są piękne.
-about-provenance = Każda płytka, karta i figura mówi, jak bardzo jesteśmy jej pewni: z instrukcji, z publicznych źródeł albo odtworzona.
+about-provenance = Każdy kafel, karta i figura mówi, jak bardzo jesteśmy jej pewni: z instrukcji, z publicznych źródeł albo odtworzona.
 about-keep = Nie ma kont. Liczba w ciasteczku pamięta, które miejsca są twoje, i nic nie trafia do nikogo innego.
 about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0.
 
@@ -227,8 +227,8 @@ about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0.
 
 kemet-actions = Akcje
 kemet-hand = Ręka
-kemet-market = Płytki mocy
-kemet-tiles = Płytki
+kemet-market = Kafle mocy
+kemet-tiles = Kafle
 kemet-order = kolejność
 kemet-goal = do { $goal } punktów
 kemet-place = miejsce { $place }
@@ -250,17 +250,17 @@ kemet-space = { $kind ->
     [raise] Budowa: podniesienie piramidy
     [pray] Modlitwa
    *[buy] { $colour ->
-        [red] Kup czerwoną płytkę
-        [blue] Kup niebieską płytkę
-        [white] Kup białą płytkę
-        [black] Kup czarną płytkę
-        [violet] Kup fioletową płytkę
-        [ruby] Kup rubinową płytkę
-        [sapphire] Kup szafirową płytkę
-        [diamond] Kup diamentową płytkę
-        [onyx] Kup onyksową płytkę
-        [amethyst] Kup ametystową płytkę
-       *[other] Kup płytkę
+        [red] Kup czerwony kafel
+        [blue] Kup niebieski kafel
+        [white] Kup biały kafel
+        [black] Kup czarny kafel
+        [violet] Kup fioletowy kafel
+        [ruby] Kup rubinowy kafel
+        [sapphire] Kup szafirowy kafel
+        [diamond] Kup diamentowy kafel
+        [onyx] Kup onyksowy kafel
+        [amethyst] Kup ametystowy kafel
+       *[other] Kup kafel
       }
   }
 kemet-space-used = zajęte
@@ -271,9 +271,9 @@ kemet-golden = { $kind ->
     [march] Złoto: marsz
     [raise] Złoto: budowa
     [pray] Złoto: modlitwa
-   *[twin] Złoto: jeszcze jedna płytka
+   *[twin] Złoto: jeszcze jeden kafel
   }
-kemet-golden-none = Złote pole wymaga płytki.
+kemet-golden-none = Złote pole wymaga kafla.
 kemet-colour = { $colour ->
     [red] Czerwone
     [blue] Niebieskie
@@ -430,7 +430,7 @@ kemet-condition = { $counts ->
   }
 kemet-amon-did = Co zrobił Amon
 kemet-amon-did-nothing = Jeszcze nic. Po twojej trzeciej turze dnia losuje wydarzenie, po piątej akcję.
-kemet-plundered = splądrowana: wypadła z gry
+kemet-plundered = splądrowany: wypadł z gry
 kemet-amon-war = Tablica wojny
 kemet-amon-moves = Ruchy lądem
 kemet-amon-troop = { $troop ->
@@ -444,7 +444,7 @@ kemet-amon-objective = Cel
 kemet-amon-open = Wykonywana teraz
 kemet-amon-event = Wydarzenie
 kemet-amon-disaster = Klęska
-kemet-amon-decks = Kart do wyciągnięcia: wydarzenia { $events }, akcje { $actions }, grabieże { $plunders }.
+kemet-amon-decks = Kart do wyciągnięcia: wydarzenia { $events }, akcje { $actions }, splądrowania { $plunders }.
 
 ## Ankh
 
