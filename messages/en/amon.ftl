@@ -64,6 +64,8 @@ objective-endurance = Endurance
     .does = At the end of the last Night: no own district held by Amon, three temples under control, 10 units on the board.
 objective-devotion = Devotion
     .does = Three offerings in the Sanctuary.
+plunder-card = Plunder { $number }
+    .does = Above level { $level }, column { $column }; below level { $level2 }, column { $column2 }: the tiles found there are out of the game.
 
 ## What he does, and why
 

@@ -89,6 +89,8 @@ rule = Rule
 why-not = Why not?
 why-not-hint = Then click anything that is not lit. A right click or a long press asks, too.
 chooser = Which of these?
+telling-skip = Skip
+telling-at = { $at } of { $count }
 undo = Undo
 undo-ask = Ask to undo
 undo-free = Takes back your last answer.
@@ -169,6 +171,7 @@ result-won = { $count ->
    *[other] { $names } win together
   }
 result-ranking = Ranking
+result-alone = Your points
 result-points = { $count ->
     [one] point
    *[other] points
@@ -253,6 +256,11 @@ kemet-space = { $kind ->
         [white] Buy a white tile
         [black] Buy a black tile
         [violet] Buy a violet tile
+        [ruby] Buy a Ruby tile
+        [sapphire] Buy a Sapphire tile
+        [diamond] Buy a Diamond tile
+        [onyx] Buy an Onyx tile
+        [amethyst] Buy an Amethyst tile
        *[other] Buy a tile
       }
   }
@@ -262,6 +270,8 @@ kemet-golden = { $kind ->
     [recruit] Gold: Recruit
     [surprise] Gold: Surprise
     [march] Gold: March
+    [raise] Gold: Raise
+    [pray] Gold: Pray
    *[twin] Gold: one more tile
   }
 kemet-golden-none = The golden space needs a tile.
@@ -270,6 +280,11 @@ kemet-colour = { $colour ->
     [blue] Blue
     [white] White
     [violet] Violet
+    [ruby] Ruby
+    [sapphire] Sapphire
+    [diamond] Diamond
+    [onyx] Onyx
+    [amethyst] Amethyst
    *[black] Black
   }
 kemet-level = { $colour ->
@@ -277,6 +292,11 @@ kemet-level = { $colour ->
     [blue] blue
     [white] white
     [violet] violet
+    [ruby] Ruby
+    [sapphire] Sapphire
+    [diamond] Diamond
+    [onyx] Onyx
+    [amethyst] Amethyst
    *[black] black
   } { $level }
 kemet-own-pyramid = your pyramid { $level }
@@ -294,6 +314,11 @@ kemet-pyramid = { $colour ->
     [blue] blue
     [white] white
     [violet] violet
+    [ruby] Ruby
+    [sapphire] Sapphire
+    [diamond] Diamond
+    [onyx] Onyx
+    [amethyst] Amethyst
    *[black] black
   } pyramid of level { $level }
 kemet-troop = { $units ->
@@ -377,8 +402,25 @@ kemet-damage = Damage
 kemet-protection = Protection
 kemet-total = Total
 kemet-strong = ! cannot be blocked · * is never pierced
+kemet-leads = leads { $god }
 kemet-amon = Amon
-kemet-amon-rounds = { $left } of { $rounds } rounds left
+kemet-amon-left = { $left ->
+    [one] last round
+   *[other] { $left } rounds left
+  }
+kemet-condition = { $counts ->
+    [points] Fame points
+    [temples] Temples controlled
+    [amons-pyramids] Pyramids of Amon controlled
+    [top-pyramids] Own pyramids of level 4
+    [tiles] Power tiles
+    [districts] Own districts without Amon
+    [units] Units on the board
+   *[offerings] Offerings in the Sanctuary
+  }
+kemet-amon-did = What Amon did
+kemet-amon-did-nothing = Nothing yet. After your third turn of a Day he draws an event, after the fifth an action.
+kemet-plundered = plundered: out of the game
 kemet-amon-war = War Table
 kemet-amon-moves = Land moves
 kemet-amon-troop = { $troop ->

@@ -64,6 +64,8 @@ objective-endurance = Wytrwałość
     .does = Na końcu ostatniej nocy: żadna twoja dzielnica nie jest w rękach Amona, kontrolujesz trzy świątynie i masz 10 jednostek na planszy.
 objective-devotion = Pobożność
     .does = Trzy ofiary w Sanktuarium.
+plunder-card = Splądrowanie { $number }
+    .does = U góry poziom { $level }, kolumna { $column }; u dołu poziom { $level2 }, kolumna { $column2 }: znalezione tam kafle wypadają z gry.
 
 ## Co robi i dlaczego
 

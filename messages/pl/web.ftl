@@ -87,6 +87,8 @@ rule = Zasada
 why-not = Dlaczego nie?
 why-not-hint = Potem kliknij cokolwiek, co nie jest podświetlone. Pyta też prawy przycisk myszy albo dłuższe przytrzymanie.
 chooser = Co z tego?
+telling-skip = Pomiń
+telling-at = { $at } z { $count }
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-free = Cofa twoją ostatnią odpowiedź.
@@ -167,6 +169,7 @@ result-won = { $count ->
    *[other] Wspólnie wygrywają { $names }
   }
 result-ranking = Klasyfikacja
+result-alone = Twoje punkty
 result-points = { $count ->
     [one] punkt
     [few] punkty
@@ -216,7 +219,7 @@ keys-help = ta lista
 
 about-what = Tawy rozgrywa wojny bogów Egiptu: Kemeta w jego wydaniach oraz Ankh. Jeden program trzyma zasady, stoły i tę stronę.
 about-unofficial = Jest nieoficjalny. Zasady są opowiedziane własnymi słowami, a wszystko, co widzisz, to nasze własne rysunki; gry należą do swoich twórców. Kup pudełka: są piękne.
-about-provenance = Każda płytka, karta i figura mówi, jak bardzo jesteśmy jej pewni: z instrukcji, z publicznych źródeł albo odtworzona.
+about-provenance = Każdy kafel, karta i figura mówi, jak bardzo jesteśmy jej pewni: z instrukcji, z publicznych źródeł albo odtworzona.
 about-keep = Nie ma kont. Liczba w ciasteczku pamięta, które miejsca są twoje, i nic nie trafia do nikogo innego.
 about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0.
 
@@ -224,8 +227,8 @@ about-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0.
 
 kemet-actions = Akcje
 kemet-hand = Ręka
-kemet-market = Płytki mocy
-kemet-tiles = Płytki
+kemet-market = Kafle mocy
+kemet-tiles = Kafle
 kemet-order = kolejność
 kemet-goal = do { $goal } punktów
 kemet-place = miejsce { $place }
@@ -247,12 +250,17 @@ kemet-space = { $kind ->
     [raise] Budowa: podniesienie piramidy
     [pray] Modlitwa
    *[buy] { $colour ->
-        [red] Kup czerwoną płytkę
-        [blue] Kup niebieską płytkę
-        [white] Kup białą płytkę
-        [black] Kup czarną płytkę
-        [violet] Kup fioletową płytkę
-       *[other] Kup płytkę
+        [red] Kup czerwony kafel
+        [blue] Kup niebieski kafel
+        [white] Kup biały kafel
+        [black] Kup czarny kafel
+        [violet] Kup fioletowy kafel
+        [ruby] Kup rubinowy kafel
+        [sapphire] Kup szafirowy kafel
+        [diamond] Kup diamentowy kafel
+        [onyx] Kup onyksowy kafel
+        [amethyst] Kup ametystowy kafel
+       *[other] Kup kafel
       }
   }
 kemet-space-used = zajęte
@@ -261,14 +269,21 @@ kemet-golden = { $kind ->
     [recruit] Złoto: pobór
     [surprise] Złoto: zaskoczenie
     [march] Złoto: marsz
-   *[twin] Złoto: jeszcze jedna płytka
+    [raise] Złoto: budowa
+    [pray] Złoto: modlitwa
+   *[twin] Złoto: jeszcze jeden kafel
   }
-kemet-golden-none = Złote pole wymaga płytki.
+kemet-golden-none = Złote pole wymaga kafla.
 kemet-colour = { $colour ->
     [red] Czerwone
     [blue] Niebieskie
     [white] Białe
     [violet] Fioletowe
+    [ruby] Rubinowe
+    [sapphire] Szafirowe
+    [diamond] Diamentowe
+    [onyx] Onyksowe
+    [amethyst] Ametystowe
    *[black] Czarne
   }
 kemet-level = { $colour ->
@@ -276,6 +291,11 @@ kemet-level = { $colour ->
     [blue] niebieska
     [white] biała
     [violet] fioletowa
+    [ruby] rubinowa
+    [sapphire] szafirowa
+    [diamond] diamentowa
+    [onyx] onyksowa
+    [amethyst] ametystowa
    *[black] czarna
   } { $level }
 kemet-own-pyramid = twoja piramida { $level }
@@ -293,6 +313,11 @@ kemet-pyramid = { $colour ->
     [blue] niebieska
     [white] biała
     [violet] fioletowa
+    [ruby] rubinowa
+    [sapphire] szafirowa
+    [diamond] diamentowa
+    [onyx] onyksowa
+    [amethyst] ametystowa
    *[black] czarna
   } piramida poziomu { $level }
 kemet-troop = { $units ->
@@ -386,8 +411,26 @@ kemet-damage = Obrażenia
 kemet-protection = Ochrona
 kemet-total = Razem
 kemet-strong = ! nie da się zablokować · * nie da się przebić
+kemet-leads = bóstwo: { $god }
 kemet-amon = Amon
-kemet-amon-rounds = Zostało rund: { $left } z { $rounds }
+kemet-amon-left = { $left ->
+    [one] ostatnia runda
+    [few] zostały { $left } rundy
+   *[many] zostało { $left } rund
+  }
+kemet-condition = { $counts ->
+    [points] Punkty sławy
+    [temples] Kontrolowane świątynie
+    [amons-pyramids] Kontrolowane piramidy Amona
+    [top-pyramids] Własne piramidy poziomu 4
+    [tiles] Kafle mocy
+    [districts] Własne dzielnice bez Amona
+    [units] Jednostki na planszy
+   *[offerings] Ofiary w Sanktuarium
+  }
+kemet-amon-did = Co zrobił Amon
+kemet-amon-did-nothing = Jeszcze nic. Po twojej trzeciej turze dnia losuje wydarzenie, po piątej akcję.
+kemet-plundered = splądrowany: wypadł z gry
 kemet-amon-war = Tablica wojny
 kemet-amon-moves = Ruchy lądem
 kemet-amon-troop = { $troop ->
@@ -401,7 +444,7 @@ kemet-amon-objective = Cel
 kemet-amon-open = Wykonywana teraz
 kemet-amon-event = Wydarzenie
 kemet-amon-disaster = Klęska
-kemet-amon-decks = Kart do wyciągnięcia: wydarzenia { $events }, akcje { $actions }, grabieże { $plunders }.
+kemet-amon-decks = Kart do wyciągnięcia: wydarzenia { $events }, akcje { $actions }, splądrowania { $plunders }.
 
 ## Ankh
 

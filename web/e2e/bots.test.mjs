@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
   bringRecord,
+  changed,
   guest,
   openBrowser,
   openHouse,
@@ -39,19 +40,13 @@ for (const ruleset of ['kemet-2012', 'ankh']) {
     assert.ok((await page.textContent('.hint p')).trim().length > 3, 'a hint has a reason');
     await page.screenshot({ path: `${shots}/${ruleset}-hint.png` });
     await page.click('.hint button:has-text("Do it")');
-    await page.waitForFunction(
-      (was) => document.querySelector('.room')?.getAttribute('data-state') !== was,
-      before,
-    );
+    await changed(page, before);
 
     await page.click('header button:has-text("Menu")');
     await page.click('button:has-text("Play for me")');
     await page.waitForSelector('p:has-text("plays for you")');
     const handed = await page.getAttribute('.room', 'data-state');
-    await page.waitForFunction(
-      (was) => document.querySelector('.room')?.getAttribute('data-state') !== was,
-      handed,
-    );
+    await changed(page, handed);
     await page.screenshot({ path: `${shots}/${ruleset}-stand-in.png` });
     const over = page.waitForSelector('[data-result]').then(() => true);
     const taken = page

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import {
   answerOnce,
   bringRecord,
+  changed,
   dice,
   guest,
   openBrowser,
@@ -56,10 +57,7 @@ test('what another has answered to is taken back by consent only', { timeout: 24
 
   await asks.click(ASK_UNDO);
   await other.click('button:has-text("Allow it")');
-  await other.waitForFunction(
-    (was) => document.querySelector('.room')?.getAttribute('data-state') !== was,
-    before,
-  );
+  await changed(other, before);
   await asks.waitForSelector('.room[data-asked]');
   for (const page of pages) {
     assert.deepEqual(page.wrongs, []);
@@ -79,9 +77,10 @@ test('reactions can be passed for the rest of a turn', { timeout: 240_000 }, asy
   }
   assert.ok(passer, 'no reaction window came about');
   await passer.screenshot({ path: `${shots}/pass-ahead.png` });
-  await passer.check('.pass input');
+  const open = await passer.getAttribute('.room', 'data-state');
+  await passer.click('.pass input');
   // Its open window is passed at once; as long as the turn lasts no other window asks it.
-  await passer.waitForFunction(() => !document.querySelector('.room[data-asked]'));
+  await changed(passer, open);
   const other = pages.find((page) => page !== passer);
   let windows = 0;
   for (let i = 0; i < 60 && (await passer.$('.pass input:checked')); i++) {

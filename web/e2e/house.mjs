@@ -46,8 +46,9 @@ export async function openHouse() {
         `127.0.0.1:${port}`,
         '--db',
         `sqlite:${db}`,
+        // The last one is played against at once.
         '--bots',
-        'random',
+        'greedy,random',
         '--bot-pause',
         '0',
         '--tables-per-hour',
@@ -104,7 +105,7 @@ export async function playNow(page, house, ruleset) {
 }
 
 /** A table made over HTTP with the cookies of this page. */
-export async function makeTable(page, house, seats, ruleset = 'kemet-2012') {
+export async function makeTable(page, house, seats, ruleset = 'kemet-2012', options = {}) {
   await page.goto(house.url);
   const made = await page.evaluate(
     async (body) => {
@@ -115,7 +116,7 @@ export async function makeTable(page, house, seats, ruleset = 'kemet-2012') {
       });
       return answer.json();
     },
-    { ruleset, options: {}, seats, listed: false, name: 'Mira' },
+    { ruleset, options, seats, listed: false, name: 'Mira' },
   );
   return made.table;
 }
@@ -133,8 +134,40 @@ export async function twoAtATable(browser, house) {
   return { mira, teo, table };
 }
 
+/** Two people and a spectator at a table where a record goes on: whoever brings it in gives its seats away. */
+export async function twoWithin(browser, house, text) {
+  const host = await guest(browser);
+  await host.goto(`${house.url}/new`);
+  await bringRecord(host, text);
+  await host.click('header button:has-text("Menu")');
+  const links = await host
+    .locator('dialog input[readonly]')
+    .evaluateAll((all) => all.map((one) => one.value));
+  const [mira, teo, eye] = await Promise.all([...links, host.url()].map((link) => visit(browser, link)));
+  await host.context().close();
+  return { mira, teo, eye };
+}
+
+async function visit(browser, link) {
+  const page = await guest(browser);
+  await page.goto(link);
+  await page.waitForSelector('.room');
+  return page;
+}
+
 /** A finished game to look at, as a record. */
 export const record = readFileSync(join(root, 'crates/tawy/tests/golden/two-players.tawy'), 'utf8');
+
+/** A golden game of the rules as a record that breaks off where `until` is found: it can be played on from there. */
+export function golden(crate, name, until) {
+  const text = readFileSync(join(root, `crates/${crate}/tests/golden/${name}.txt`), 'utf8');
+  const at = text.search(until);
+  if (at < 0) throw new Error(`${name} has no ${until}`);
+  const [head, ...answers] = text.slice(0, at).trim().split('\n');
+  const [ruleset, players, ...options] = head.split(' ');
+  const lines = ['tawy 1', `ruleset ${ruleset}`, players.replace('=', ' '), `options ${options.join(' ')}`];
+  return `${[...lines, 'answers', ...answers].join('\n')}\n`;
+}
 
 /** Gives the page for new tables the text of a record to open. */
 export async function bringRecord(page, text) {
@@ -143,13 +176,20 @@ export async function bringRecord(page, text) {
   await page.click('button:has-text("Open it")');
 }
 
-/** Waits until this page is asked, or the game is over; says which. */
+/** Waits until this page is asked, or is told what a side that nobody plays did, or the game is over; says which. */
 export async function waitAsked(page, timeout = 30_000) {
-  await page.waitForSelector('.room[data-asked], [data-result], .curtain', { timeout });
+  await page.waitForSelector('.room[data-asked], [data-telling], [data-result], .curtain', { timeout });
   return page.evaluate(() => {
     if (document.querySelector('[data-result]')) return 'over';
+    if (document.querySelector('[data-telling]')) return 'told';
     return document.querySelector('.room')?.getAttribute('data-asked') ?? 'curtain';
   });
+}
+
+/** Waits until this page shows another state of the table than it did. */
+export async function changed(page, was) {
+  const other = (state) => document.querySelector('.room')?.getAttribute('data-state') !== state;
+  await page.waitForFunction(other, was);
 }
 
 /** Everything that can be clicked now, with a point where a finger would hit it. */
@@ -234,6 +274,7 @@ export async function playOn(page, { seed = 1, most = 1500, until } = {}) {
     const asked = await waitAsked(page);
     if (asked === 'over' || (await until?.(asked))) return asked;
     if (asked === 'curtain') await page.click('.curtain button');
+    else if (asked === 'told') await page.click('[data-telling]');
     else await answerOnce(page, roll);
   }
   return null;

@@ -5,6 +5,7 @@ use crate::wire::{ContentNews, Named, PieceNews};
 use ankh::Ankh;
 use ankh::kinds::{Card, God, Guardian, Power};
 use kemet::Kemet;
+use kemet::amon::{Deed, Objective, Omen, Plunder};
 use kemet::ask::Answer;
 use kemet::battle_cards::{BattleCard, Values};
 use kemet::board::{Board, Choices};
@@ -12,7 +13,7 @@ use kemet::creatures::Creature;
 use kemet::edition::Edition;
 use kemet::{editions, notation, words as kemet_words};
 use std::collections::BTreeMap;
-use table::{Content, Ruleset, Title};
+use table::{Arg, Content, Message, Ruleset, Title};
 
 /// `None` for a ruleset nobody knows.
 pub fn content(ruleset: &str, words: &Words) -> Option<ContentNews> {
@@ -38,11 +39,16 @@ struct Piece {
 }
 
 fn piece(content: &Content, words: &Words, piece: Piece) -> Option<PieceNews> {
-    let said = |id: String| words.try_say(&table::Message::new(id)).ok();
+    // What a text says of numbers it takes from the facts.
+    let said = |id: String| {
+        let facts = piece.facts.iter();
+        let message = facts.fold(Message::new(id), |message, (key, fact)| message.with(key, Arg::Text(fact.clone())));
+        words.try_say(&message).ok()
+    };
     Some(PieceNews {
         target: format!("{}:{}", piece.target, content.name),
         name: piece.id.clone().and_then(said).unwrap_or_else(|| content.name.clone()),
-        text: piece.id.and_then(|id| said(format!("{id}.does"))).unwrap_or_default(),
+        text: piece.id.as_ref().and_then(|id| said(format!("{id}.does"))).unwrap_or_default(),
         rule: content.rule.to_owned(),
         provenance: Named {
             id: content.provenance.to_owned(),
@@ -63,6 +69,7 @@ fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), P
             ("colour", row.colour.name().to_owned()),
             ("level", row.level.to_string()),
             ("copies", row.copies.to_string()),
+            ("stones", edition.colour_words.to_owned()),
         ];
         let id = Some(kemet_words::tile_id(edition, tile));
         pieces.insert(("tile", named(Answer::Tile(tile))), Piece { target: "tile", id, facts });
@@ -93,7 +100,30 @@ fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), P
         let id = Some(kemet_words::god_id(god));
         pieces.insert(("god", god.name().to_owned()), Piece { target: "god", id, facts });
     }
+    pieces.extend(amon_pieces());
     pieces
+}
+
+/// The cards of the opponent whom nobody plays.
+fn amon_pieces() -> impl Iterator<Item = ((&'static str, String), Piece)> {
+    let piece =
+        |kind, name: &str, id| ((kind, name.to_owned()), Piece { target: kind, id: Some(id), facts: Vec::new() });
+    let omens = Omen::ALL.into_iter().map(move |omen| {
+        let card = omen.card();
+        piece(card.kind.name(), card.name, kemet_words::omen_id(omen))
+    });
+    let deeds = Deed::ALL.into_iter().map(move |deed| piece("action", deed.card().name, kemet_words::deed_id(deed)));
+    let objectives = Objective::ALL.into_iter();
+    let objectives = objectives.map(move |goal| piece("objective", goal.card().name, kemet_words::objective_id(goal)));
+    let plunders = Plunder::all().map(|card| {
+        let ((upper, column), (lower, column2)) = (card.card().upper, card.card().lower);
+        let facts =
+            [("number", card.number()), ("level", upper), ("column", column), ("level2", lower), ("column2", column2)];
+        let facts = facts.into_iter().map(|(key, fact)| (key, fact.to_string())).collect();
+        let id = Some("plunder-card".to_owned());
+        (("plunder", card.number().to_string()), Piece { target: "plunder", id, facts })
+    });
+    omens.chain(deeds).chain(objectives).chain(plunders)
 }
 
 fn values(values: Values) -> Vec<(&'static str, String)> {

@@ -220,10 +220,14 @@ pub struct Choice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct LogLine {
     pub text: String,
-    /// Who did it, where somebody did.
+    /// Who did it, where somebody did: a seat, or a side that nobody plays, which is counted after the seats.
     pub seat: Option<usize>,
     /// What to light up on the table.
     pub targets: Vec<String>,
+    /// From where to where a troop of a side that nobody plays went.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub passage: Option<[String; 2]>,
     /// The step of the viewer's replay that shows it.
     pub step: usize,
 }
@@ -290,6 +294,10 @@ pub struct TurningNews {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct ResultNews {
     pub winners: Vec<usize>,
+    /// The side that nobody plays, where it has won; it is counted after the seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unplayed: Option<usize>,
     pub ending: String,
     /// The sentence that tells it.
     pub text: String,

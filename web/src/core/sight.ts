@@ -28,12 +28,18 @@ export function sightOf(table: Table, scene: () => Scene<unknown>): Sight {
     get content() {
       return table.content;
     },
+    get deeds() {
+      return table.deeds;
+    },
     get motion() {
       return settings.motion;
     },
     mark: (target, label) => markOf(table, target, label),
     show: (target) => (table.asking ? { 'data-show': target, tabindex: 0 } : { 'data-show': target }),
     pick: (target) => table.pick(target),
+    point: (targets) => {
+      table.pointed = targets;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { Pace } from './pace';
 import { settings } from './settings.svelte';
 import { Line, type Link } from './socket';
 import { chime } from './sound';
+import { lastDeeds, pause, type Telling, tellingOf } from './telling';
 import type { Call, Choice, HintNews, LogLine, News, PieceNews, Spoken, StateNews, TableNews } from './wire';
 
 export interface Said {
@@ -46,6 +47,9 @@ export class Table {
   /** A hint that was asked for: on its way, or there. */
   hint = $state.raw<'thinking' | HintNews | null>(null);
 
+  /** What a side that nobody plays did, while it is told; the question waits. */
+  telling = $state.raw<Telling | null>(null);
+
   /** An old step that is looked at. */
   step = $state<number | null>(null);
   past = $state.raw<StateNews | null>(null);
@@ -53,9 +57,9 @@ export class Table {
   openly = $state(false);
 
   readonly live = $derived(this.step === null);
-  readonly shown = $derived(this.step === null ? this.state : this.past);
+  readonly shown = $derived(this.step === null ? this.#told() : this.past);
   readonly over = $derived(this.news?.phase === 'over' || Boolean(this.state?.result));
-  readonly prompt = $derived(this.live ? (this.state?.prompt ?? null) : null);
+  readonly prompt = $derived(this.live && !this.telling ? (this.state?.prompt ?? null) : null);
   readonly choices = $derived(byTarget(this.prompt));
   readonly lit = $derived(new Map([...this.choices].map(([target, choices]) => [target, choices.length])));
   /** The answer a hint speaks for, while it can be given. */
@@ -63,10 +67,15 @@ export class Table {
   readonly glow = $derived(
     new Set([
       ...this.pointed,
+      ...(this.telling?.lines[this.telling.at]?.targets ?? []),
       ...(this.chooser ? [this.chooser.target] : []),
       ...(this.hinted?.targets ?? []),
     ]),
   );
+  /** The log as far as the page has come. */
+  readonly heard = $derived(this.#heard());
+  /** What a side that nobody plays did last. */
+  readonly deeds = $derived(lastDeeds(this.heard, this.news?.seats.length ?? Number.POSITIVE_INFINITY));
   /** A bot plays this browser's seat. */
   readonly standIn = $derived(this.seat === null ? null : (this.news?.seats[this.seat]?.stand_in ?? null));
   /** Another seat of this browser is asked, and this one is not. */
@@ -77,6 +86,7 @@ export class Table {
     (state) => state.log.length === 0,
   );
   #line: Line | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #calls = 0;
   #answering = 0;
   #fetched = 0;
@@ -107,6 +117,7 @@ export class Table {
   }
 
   leave(): void {
+    this.hush();
     this.#line?.end();
   }
 
@@ -156,9 +167,16 @@ export class Table {
     this.#send({ do: 'why', id: ++this.#calls, target });
   }
 
-  /** Bots' moves that are still to be shown are shown now. */
+  /** Bots' moves that are still to be shown are shown now, and what is being told is told. */
   hasten(): void {
+    this.hush();
     if (this.#pace.behind > 0) this.#pace.flush();
+  }
+
+  /** Ends the telling: the table is shown as it is. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.telling = null;
   }
 
   undo(): void {
@@ -191,6 +209,7 @@ export class Table {
 
   /** Shows a step of the replay; `null`: what is on the table now. */
   async look(step: number | null): Promise<void> {
+    this.hush();
     const last = this.state?.step ?? 0;
     if (step === null || (step >= last && !this.openly)) {
       this.openly = false;
@@ -268,7 +287,9 @@ export class Table {
   }
 
   #show(state: StateNews): void {
+    this.hush();
     const asked = Boolean(this.state?.prompt);
+    const fresh = this.state !== null && state.log_from > 0;
     this.log = [...this.log.slice(0, state.log_from), ...state.log];
     if (state.state !== this.state?.state) this.hint = null;
     this.state = state;
@@ -276,7 +297,36 @@ export class Table {
     this.chooser = null;
     this.closed = null;
     if (this.said?.target) this.said = null;
+    if (fresh && settings.motion && !document.hidden) this.#tell(state);
     if (state.prompt && !asked && settings.sound) chime();
+  }
+
+  #tell(state: StateNews): void {
+    const back = this.game?.before;
+    const seats = this.news?.seats.length;
+    if (!back || seats === undefined || this.step !== null) return;
+    this.telling = tellingOf(state.log, seats, state.scene, back);
+    const next = () => {
+      const telling = this.telling;
+      const line = telling?.lines[telling.at];
+      if (!telling || !line) return this.hush();
+      this.#timer = setTimeout(() => {
+        this.telling = { ...telling, at: telling.at + 1 };
+        next();
+      }, pause(line));
+    };
+    next();
+  }
+
+  #told(): StateNews | null {
+    const scene = this.telling?.pictures[this.telling.at];
+    return this.state && scene ? { ...this.state, scene } : this.state;
+  }
+
+  #heard(): LogLine[] {
+    if (this.step !== null) return this.log.filter((line) => line.step <= (this.step ?? 0));
+    const line = this.telling?.lines[this.telling.at];
+    return line ? this.log.slice(0, this.log.lastIndexOf(line) + 1) : this.log;
   }
 
   #ready(ready: number[]): void {
@@ -292,6 +342,7 @@ export class Table {
   }
 
   #forget(): void {
+    this.hush();
     this.#pace.forget();
     this.state = null;
     this.log = [];

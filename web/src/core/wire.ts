@@ -100,13 +100,17 @@ targets: Array<string>, };
 
 export type LogLine = { text: string, 
 /**
- * Who did it, where somebody did.
+ * Who did it, where somebody did: a seat, or a side that nobody plays, which is counted after the seats.
  */
 seat: number | null, 
 /**
  * What to light up on the table.
  */
 targets: Array<string>, 
+/**
+ * From where to where a troop of a side that nobody plays went.
+ */
+passage?: [string, string], 
 /**
  * The step of the viewer's replay that shows it.
  */
@@ -182,7 +186,11 @@ seat: number | null,
  */
 text: string, };
 
-export type ResultNews = { winners: Array<number>, ending: string, 
+export type ResultNews = { winners: Array<number>, 
+/**
+ * The side that nobody plays, where it has won; it is counted after the seats.
+ */
+unplayed?: number, ending: string, 
 /**
  * The sentence that tells it.
  */
@@ -345,6 +353,10 @@ export type KemetTable = { ruleset: string, players: number, goal: number,
  * What a point is called: `victory` or `fame`.
  */
 points: string, 
+/**
+ * What colours are called: `colour` (red) or `gem` (Ruby).
+ */
+stones: string, 
 /**
  * Colours whose pyramids and tiles are in the game.
  */
@@ -556,6 +568,10 @@ export type AmonScene = { side: number,
  */
 objective: string | null, 
 /**
+ * What it asks for, and how much of it there is now.
+ */
+conditions: Array<ConditionScene>, 
+/**
  * Rounds of the objective, and how many are left, this one included.
  */
 rounds: number, left: number, war: WarScene, event: string | null, disasters: Array<string>, 
@@ -579,6 +595,12 @@ vigil: boolean,
  * Units in his supply.
  */
 supply: number, };
+
+export type ConditionScene = { 
+/**
+ * `points`, `temples`, `amons-pyramids`, `top-pyramids`, `tiles`, `districts`, `units` or `offerings`.
+ */
+counts: string, has: number, needs: number, };
 
 export type WarScene = { strength: number, damage: number, protection: number, moves: number, };
 

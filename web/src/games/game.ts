@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { ContentNews, PieceNews, Scene, SeatNews } from '../core/wire';
+import type { ContentNews, LogLine, PieceNews, Scene, SeatNews } from '../core/wire';
 
 /**
  * What a drawing may look at and what it may do. A drawing knows no rules: it draws the scene, marks everything a
@@ -18,6 +18,8 @@ export interface Sight<T = unknown> {
   readonly glow: ReadonlySet<string>;
   /** Every tile, card and figure of the ruleset, by target. */
   readonly content: ReadonlyMap<string, PieceNews>;
+  /** What a side that nobody plays did last, line by line. */
+  readonly deeds: readonly LogLine[];
   /** Whether pieces may glide. */
   readonly motion: boolean;
   /** The attributes of the element that stands for a target: spread them on it. */
@@ -26,6 +28,8 @@ export interface Sight<T = unknown> {
   show(target: string): { 'data-show': string; tabindex?: 0 };
   /** Answers with the target, as a click on its mark does. */
   pick(target: string): void;
+  /** Points at things on the table, as a line of the log does. */
+  point(targets: readonly string[]): void;
 }
 
 export interface Mark {
@@ -66,7 +70,7 @@ export interface Panel<T = unknown> {
   tab?: string;
   /** Symbol on its tab. */
   icon: string;
-  place: 'tray' | 'side';
+  place: 'tray' | 'side' | 'seats';
   /** Share of the tray's width. */
   width?: string;
   component: Component<SightProps<T>>;
@@ -114,12 +118,16 @@ export interface Game<T = unknown> {
   /** How wide the seats and the side are, where the game needs other widths than usual. */
   columns?: { seats: string; side: string };
   panels: Panel<T>[];
+  /** The scene as it was before what a line of a side that nobody plays tells. */
+  before?(scene: Scene<T>, line: LogLine): Scene<T>;
   /** The battle under way; `null`: none. */
   clash(scene: Scene<T>): Clash | null;
   /** Drawn over the board in a frame that the table supplies; the hand below stays in reach. */
   Clash: Component<SightProps<T>>;
   /** The face of a tile, card or figure, drawn from its facts; text and provenance stand below it. */
   Piece: Component<{ piece: PieceNews }>;
+  /** What decided a finished game where it was not points. */
+  Verdict?: Component<SightProps<T>>;
 }
 
 export type Content = ContentNews;

@@ -13,7 +13,7 @@ mod war;
 pub(crate) use audit::audit;
 pub(crate) use content::content;
 pub use deeds::{By, Deed, DeedCard, DeedSet, Does, Hunt, Quarry};
-pub use objectives::{Objective, ObjectiveCard, Span, progress};
+pub use objectives::{Condition, Counted, Objective, ObjectiveCard, Span, progress};
 pub use omens::{Burden, Omen, OmenCard, OmenKind, OmenSet, Once};
 pub use plunder::{Half, Plunder, PlunderCard, PlunderSet, laid_out};
 pub(crate) use plunder::{found, lies, rows, tile_at, unlaid};

@@ -15,6 +15,46 @@ pub enum Objective {
     Devotion,
 }
 
+/// One number an objective asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Condition {
+    pub counts: Counted,
+    pub has: u8,
+    pub needs: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    Points,
+    Temples,
+    /// Under the player's control.
+    AmonsPyramids,
+    /// Own ones of level 4, under control.
+    TopPyramids,
+    Tiles,
+    /// Own ones that Amon does not hold.
+    Districts,
+    /// On the board.
+    Units,
+    /// In the Sanctuary.
+    Offerings,
+}
+
+impl Counted {
+    pub fn name(self) -> &'static str {
+        match self {
+            Counted::Points => "points",
+            Counted::Temples => "temples",
+            Counted::AmonsPyramids => "amons-pyramids",
+            Counted::TopPyramids => "top-pyramids",
+            Counted::Tiles => "tiles",
+            Counted::Districts => "districts",
+            Counted::Units => "units",
+            Counted::Offerings => "offerings",
+        }
+    }
+}
+
 /// When it can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Span {
@@ -97,30 +137,57 @@ impl Objective {
         self.card().rounds as usize - DISASTERS
     }
 
-    /// Whether its conditions hold now, all of them, each number a minimum.
+    /// Whether its conditions hold now, all of them.
     pub fn holds(self, board: &Public) -> bool {
-        let temples = query::temples(board, PLAYER).count();
+        self.conditions(board).all(|condition| condition.has >= condition.needs)
+    }
+
+    /// What it asks for, each number a minimum, and how much of it there is now.
+    pub fn conditions(self, board: &Public) -> impl Iterator<Item = Condition> + use<> {
         let enemies = board.troops.present(AMON);
-        match self {
-            Objective::Fame => query::points(board, PLAYER) >= FAME && temples >= FAME_TEMPLES,
+        let some = |counts, has: usize, needs: usize| Some(Condition { counts, has: has as u8, needs: needs as u8 });
+        let temples = |needs| some(Counted::Temples, query::temples(board, PLAYER).count(), needs);
+        let all = match self {
+            Objective::Fame => {
+                let points = query::points(board, PLAYER);
+                [some(Counted::Points, points.into(), FAME.into()), temples(FAME_TEMPLES), None]
+            }
             Objective::Conquest => {
-                let sites = board.districts(AMON).into_iter().filter(|&zone| query::pyramid_at(board, zone).is_some());
-                sites.into_iter().all(|zone| board.troops.present(PLAYER).has(zone))
+                let sites = || {
+                    let districts = board.districts(AMON).into_iter();
+                    districts.filter(|&zone| query::pyramid_at(board, zone).is_some())
+                };
+                let held = sites().filter(|&zone| board.troops.present(PLAYER).has(zone)).count();
+                [some(Counted::AmonsPyramids, held, sites().count()), None, None]
             }
             Objective::Splendour => {
                 let own = board.districts(PLAYER).into_iter().zip(board.side(PLAYER).pyramids);
                 let top = own.filter(|&(zone, pyramid)| {
                     pyramid.is_some_and(|pyramid| pyramid.level >= SPLENDOUR_LEVEL) && !enemies.has(zone)
                 });
-                top.count() >= SPLENDOUR_PYRAMIDS && board.side(PLAYER).tiles.count() >= SPLENDOUR_TILES
+                let tiles = board.side(PLAYER).tiles.count();
+                [
+                    some(Counted::TopPyramids, top.count(), SPLENDOUR_PYRAMIDS),
+                    some(Counted::Tiles, tiles, SPLENDOUR_TILES),
+                    None,
+                ]
             }
             Objective::Endurance => {
-                enemies.and(board.city_of(PLAYER)).is_empty()
-                    && temples >= ENDURANCE_TEMPLES
-                    && board.troops.total(PLAYER) >= ENDURANCE_UNITS
+                let city = board.city_of(PLAYER);
+                let kept = city.count() - enemies.and(city).count();
+                let units = board.troops.total(PLAYER);
+                [
+                    some(Counted::Districts, kept, city.count()),
+                    temples(ENDURANCE_TEMPLES),
+                    some(Counted::Units, units.into(), ENDURANCE_UNITS.into()),
+                ]
             }
-            Objective::Devotion => board.side(PLAYER).sanctuary_points >= DEVOTION,
-        }
+            Objective::Devotion => {
+                let offerings = board.side(PLAYER).sanctuary_points;
+                [some(Counted::Offerings, offerings.into(), DEVOTION.into()), None, None]
+            }
+        };
+        all.into_iter().flatten()
     }
 }
 

@@ -4,7 +4,7 @@ pub mod ankh;
 pub mod kemet;
 
 use serde::Serialize;
-use table::{SeatSet, Title, View, Waiting};
+use table::{Message, SeatSet, Title, View, Waiting};
 use ts_rs::TS;
 
 /// A title whose views can be written as data.
@@ -25,6 +25,26 @@ pub trait Scenic: Title {
 
     /// The target of a place that a message names by its label.
     fn place(board: &Self::Board, label: &str) -> Option<String>;
+
+    /// What an event is about besides the places its message names.
+    fn about(_: &Self::Board, _: &Self::Event) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The side that did it, where nobody plays that side: it is counted after the seats.
+    fn unplayed(_: &Self::Event, _: &Message) -> Option<usize> {
+        None
+    }
+
+    /// Such a side, and the message that names it, where it wins if no seat does.
+    fn victor(_: &Self::Board) -> Option<(usize, &'static str)> {
+        None
+    }
+
+    /// From where to where a troop of such a side went, as targets.
+    fn passage(_: &Self::Board, _: &Self::Event) -> Option<[String; 2]> {
+        None
+    }
 }
 
 /// A view: who looks, what is asked, whom the table waits for, and the table itself.
@@ -108,6 +128,7 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         kemet::ItemScene,
         kemet::CardScene,
         kemet::AmonScene,
+        kemet::ConditionScene,
         kemet::WarScene,
         kemet::AmonTroopScene,
         kemet::RowScene,

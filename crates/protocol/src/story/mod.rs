@@ -3,12 +3,12 @@
 mod ankh;
 mod kemet;
 
-use crate::Words;
 use crate::wire::{PointNews, RankNews, ResultNews, SourceNews, StoryNews};
-use table::{Arg, Game, Message, Seat, Title};
+use crate::{Scenic, Words};
+use table::{Arg, Game, Message, Seat};
 
 /// A title whose games can be told.
-pub trait Storied: Title {
+pub trait Storied: Scenic {
     /// The message that names a point.
     fn counted(board: &Self::Board) -> String;
     fn points(board: &Self::Board, seat: Seat) -> i32;
@@ -94,9 +94,11 @@ fn noted<T: Storied>(game: &Game<T>, step: usize) -> PointNews {
 }
 
 /// How a game came out, in a sentence.
-pub fn result<T: Title>(game: &Game<T>, words: &Words) -> Option<ResultNews> {
+pub fn result<T: Scenic>(game: &Game<T>, words: &Words) -> Option<ResultNews> {
     let outcome = T::outcome(game)?;
-    let names: Vec<String> = outcome.winners.iter().map(|&seat| words.seat(seat)).collect();
+    let victor = T::victor(game.board()).filter(|_| outcome.winners.is_empty());
+    let seats = outcome.winners.iter().map(|&seat| words.seat(seat));
+    let names: Vec<String> = seats.chain(victor.map(|(_, id)| words.name(id))).collect();
     let id = if names.is_empty() { "game-result-nobody" } else { "game-result" };
     let message = Message::new(id)
         .with("players", Arg::Text(names.join(", ")))
@@ -104,6 +106,7 @@ pub fn result<T: Title>(game: &Game<T>, words: &Words) -> Option<ResultNews> {
         .with("ending", Arg::Name(T::ending_id(outcome.ending)));
     Some(ResultNews {
         winners: outcome.winners.iter().map(|seat| seat.index()).collect(),
+        unplayed: victor.map(|(side, _)| side),
         ending: outcome.ending.to_owned(),
         text: words.say(&message),
     })

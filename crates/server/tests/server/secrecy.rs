@@ -139,6 +139,7 @@ fn rebuilt<T: Scenic>(game: &Game<T>, viewer: Viewer, state_news: &Value, words:
             .flatten()
             .map(|t| t.as_str().unwrap_or("").to_owned())
             .collect(),
+        passage: line["passage"].as_array().map(|way| [0, 1].map(|end| way[end].as_str().unwrap_or("").to_owned())),
         step: line["step"].as_u64().unwrap_or(0) as usize,
     };
     let since = Since {

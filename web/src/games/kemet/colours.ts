@@ -6,3 +6,16 @@ export const STONE: Record<string, [string, string, string]> = {
   black: ['#4A4552', '#2B2730', '#fff'],
   violet: ['#8B55A8', '#653A7E', '#fff'],
 };
+
+const GEMS: Record<string, string> = {
+  red: 'ruby',
+  blue: 'sapphire',
+  white: 'diamond',
+  black: 'onyx',
+  violet: 'amethyst',
+};
+
+/** What a colour is called: some books name it after its stone. */
+export function stoneOf(colour: string, stones: string | undefined): string {
+  return stones === 'gem' ? (GEMS[colour] ?? colour) : colour;
+}

@@ -15,15 +15,22 @@ export const FACES: readonly Face[] = [
 const AMON: Face = { name: 'Amon', emblem: 'sun', colour: '#6B4A0E', pattern: 'pt-horus' };
 const NOBODY: Face = { name: '', emblem: 'unit', colour: '#5B5040', pattern: '' };
 
+/** Whoever leads a god bears its name and emblem, in the colour of the seat. */
 export function faceOf(seat: number, table?: KemetTable): Face {
   if (table?.amon?.side === seat) return AMON;
-  return FACES[seat] ?? NOBODY;
+  const face = FACES[seat] ?? NOBODY;
+  const led = godly(table?.seats[seat]?.god?.god);
+  return led ? { ...face, name: led.name, emblem: led.emblem } : face;
 }
 
 /** The emblem of a god by its name, whoever leads it. */
 export function emblemOf(god: string): string {
+  return godly(god)?.emblem ?? NOBODY.emblem;
+}
+
+function godly(god: string | undefined): Face | undefined {
   const name = god === 'ouadjet' ? 'wadjet' : god;
-  return FACES.find((face) => face.name.toLowerCase() === name)?.emblem ?? NOBODY.emblem;
+  return FACES.find((face) => face.name.toLowerCase() === name);
 }
 
 /** Patterns that tell seats apart without their colours. */

@@ -2,6 +2,7 @@ import type { KemetTable } from '../../core/wire';
 import type { Game } from '../game';
 import Actions from './Actions.svelte';
 import Amon from './Amon.svelte';
+import { before } from './amon';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import { fetchBoard } from './boards.svelte';
@@ -11,6 +12,7 @@ import Market from './Market.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
 import Seat from './Seat.svelte';
+import Verdict from './Verdict.svelte';
 
 const kemet: Game<KemetTable> = {
   id: 'kemet',
@@ -49,7 +51,7 @@ const kemet: Game<KemetTable> = {
       id: 'amon',
       word: 'kemet-amon',
       icon: 'sun',
-      place: 'side',
+      place: 'seats',
       when: ({ scene }) => Boolean(scene.table.amon),
       component: Amon,
     },
@@ -63,6 +65,7 @@ const kemet: Game<KemetTable> = {
       component: Market,
     },
   ],
+  before,
   clash: ({ table: { fight, round } }) =>
     fight && {
       id: `${round}:${fight.at}:${fight.attacker.seat}:${fight.defender.seat}`,
@@ -73,6 +76,7 @@ const kemet: Game<KemetTable> = {
     },
   Clash: Battle,
   Piece,
+  Verdict,
 };
 
 export default kemet;

@@ -1,9 +1,11 @@
 //! Amon's board.
 
-use super::data::{AmonScene, AmonTroopScene, MarchScene, RowScene, WarScene};
+use super::data::{AmonScene, AmonTroopScene, ConditionScene, MarchScene, RowScene, WarScene};
 use super::{creature_name, tile_name};
-use kemet::amon::{self, AMON, Amon, Deed, Objective, Open, Plunder, Troop};
+use kemet::amon::{self, AMON, Amon, Condition, Deed, Objective, Open, Plunder, Troop};
 use kemet::board::Public;
+use kemet::event::{Event, News};
+use table::{Arg, Message};
 
 pub(super) fn scene(board: &Public) -> Option<AmonScene> {
     let amon = board.amon.as_ref()?;
@@ -12,6 +14,7 @@ pub(super) fn scene(board: &Public) -> Option<AmonScene> {
     Some(AmonScene {
         side: AMON.index(),
         objective: amon.objective.map(|objective: Objective| objective.card().name),
+        conditions: amon.objective.map(|objective| conditions(board, objective)).unwrap_or_default(),
         rounds,
         left: amon::rounds_left(board),
         war: WarScene { strength: war.strength, damage: war.damage, protection: war.protection, moves: war.moves },
@@ -35,6 +38,44 @@ pub(super) fn scene(board: &Public) -> Option<AmonScene> {
         vigil: amon.vigil,
         supply: board.side(AMON).supply,
     })
+}
+
+/// Whether it was he: what he draws and decides, and what is said of him as of a player.
+pub(super) fn did(event: &Event, message: &Message) -> bool {
+    match event {
+        Event::Amon(News::ObjectiveSet { .. } | News::RoundsLeft { .. }) => false,
+        Event::Amon(_) => true,
+        _ => message
+            .args
+            .iter()
+            .any(|(key, arg)| matches!(*key, "player" | "attacker") && *arg == Arg::Name("amon".to_owned())),
+    }
+}
+
+/// Tiles are told by their names, which do not say where they lie.
+pub(super) fn about(board: &Public, event: &Event) -> Vec<String> {
+    match event {
+        Event::Amon(News::Plundered { tile, .. } | News::PlunderStays { tile, .. }) => {
+            vec![format!("tile:{}", tile_name(board, *tile))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn passage(board: &Public, event: &Event) -> Option<[String; 2]> {
+    let (from, to) = match *event {
+        Event::Walked { side: AMON, from, to, .. }
+        | Event::Teleported { side: AMON, from, to, .. }
+        | Event::Retreated { side: AMON, from, to } => (from, to),
+        _ => return None,
+    };
+    board.amon?;
+    Some([from, to].map(|zone| format!("zone:{}", board.map.label(zone))))
+}
+
+fn conditions(board: &Public, objective: Objective) -> Vec<ConditionScene> {
+    let scene = |Condition { counts, has, needs }: Condition| ConditionScene { counts: counts.name(), has, needs };
+    objective.conditions(board).map(scene).collect()
 }
 
 fn troop(board: &Public, amon: &Amon, troop: Troop) -> AmonTroopScene {

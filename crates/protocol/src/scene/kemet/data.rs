@@ -12,6 +12,8 @@ pub struct Table {
     pub goal: u8,
     /// What a point is called: `victory` or `fame`.
     pub points: &'static str,
+    /// What colours are called: `colour` (red) or `gem` (Ruby).
+    pub stones: &'static str,
     /// Colours whose pyramids and tiles are in the game.
     pub colours: Vec<&'static str>,
     pub round: u16,
@@ -280,6 +282,8 @@ pub struct AmonScene {
     pub side: usize,
     /// `null` until it is drawn.
     pub objective: Option<&'static str>,
+    /// What it asks for, and how much of it there is now.
+    pub conditions: Vec<ConditionScene>,
     /// Rounds of the objective, and how many are left, this one included.
     pub rounds: u8,
     pub left: u8,
@@ -301,6 +305,14 @@ pub struct AmonScene {
     pub vigil: bool,
     /// Units in his supply.
     pub supply: u8,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct ConditionScene {
+    /// `points`, `temples`, `amons-pyramids`, `top-pyramids`, `tiles`, `districts`, `units` or `offerings`.
+    pub counts: &'static str,
+    pub has: u8,
+    pub needs: u8,
 }
 
 #[derive(Debug, Serialize, TS)]

@@ -14,13 +14,14 @@ use kemet::board::{Board, Fight, FightStage, Public, Token};
 use kemet::cards::{Cards, Di};
 use kemet::creatures::{Breed, Creature};
 use kemet::edition::{AfterReveal, Space};
+use kemet::event::Event;
 use kemet::gods::{God, Shrine};
 use kemet::map::{Kind, Port, Zone};
 use kemet::tiles::{Colour, Tile};
 use kemet::view::{Own, Seen};
 use kemet::{notation, query};
 use std::collections::BTreeMap;
-use table::{Side, View};
+use table::{Message, Side, View};
 
 impl Scenic for Kemet {
     type Table = Table;
@@ -33,6 +34,7 @@ impl Scenic for Kemet {
             players: board.players as usize,
             goal: board.length().goal,
             points: board.edition.point_words,
+            stones: board.edition.colour_words,
             colours: board.colours.iter().map(Colour::name).collect(),
             round: board.round,
             chapter: notation::chapter_name(board.clock.chapter),
@@ -119,6 +121,22 @@ impl Scenic for Kemet {
 
     fn place(board: &Board, label: &str) -> Option<String> {
         board.public.map.zones().find(|&zone| board.public.map.label(zone) == label).map(|_| format!("zone:{label}"))
+    }
+
+    fn about(board: &Board, event: &Event) -> Vec<String> {
+        amon::about(&board.public, event)
+    }
+
+    fn unplayed(event: &Event, message: &Message) -> Option<usize> {
+        amon::did(event, message).then(|| kemet::amon::AMON.index())
+    }
+
+    fn victor(board: &Board) -> Option<(usize, &'static str)> {
+        board.public.amon.map(|_| (kemet::amon::AMON.index(), "amon"))
+    }
+
+    fn passage(board: &Board, event: &Event) -> Option<[String; 2]> {
+        amon::passage(&board.public, event)
     }
 }
 
