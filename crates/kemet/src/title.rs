@@ -4,6 +4,7 @@ use crate::amon;
 use crate::ask::{Answer, Question};
 use crate::battle_cards::BattleCard;
 use crate::board::{Board, Choices};
+use crate::cards::Di;
 use crate::creatures::Creature;
 use crate::edition::Edition;
 use crate::event::Event;
@@ -119,6 +120,10 @@ fn content(edition: &'static Edition) -> Vec<Content> {
     }));
     content.extend(edition.own_card.map(|own| {
         let card = own.card();
+        piece("card", card.name.to_owned(), card.rule, Provenance::Rulebook)
+    }));
+    content.extend(edition.team.map(|_| {
+        let card = Di::Assemble.card();
         piece("card", card.name.to_owned(), card.rule, Provenance::Rulebook)
     }));
     content.extend((0..edition.battle_cards.len()).map(|index| {
