@@ -25,7 +25,7 @@ async function freePort() {
 }
 
 /** A server of its own, with an empty store; `stop` ends it, `start` brings it back at the same address. */
-export async function openHouse() {
+export async function openHouse({ bots = 'random' } = {}) {
   const program = found([
     process.env.TAWY,
     join(root, 'target/release/tawy'),
@@ -47,7 +47,7 @@ export async function openHouse() {
         '--db',
         `sqlite:${db}`,
         '--bots',
-        'random',
+        bots,
         '--bot-pause',
         '0',
         '--tables-per-hour',
