@@ -104,7 +104,7 @@ export async function playNow(page, house, ruleset) {
 }
 
 /** A table made over HTTP with the cookies of this page. */
-export async function makeTable(page, house, seats, ruleset = 'kemet-2012') {
+export async function makeTable(page, house, seats, ruleset = 'kemet-2012', options = {}) {
   await page.goto(house.url);
   const made = await page.evaluate(
     async (body) => {
@@ -115,7 +115,7 @@ export async function makeTable(page, house, seats, ruleset = 'kemet-2012') {
       });
       return answer.json();
     },
-    { ruleset, options: {}, seats, listed: false, name: 'Mira' },
+    { ruleset, options, seats, listed: false, name: 'Mira' },
   );
   return made.table;
 }
