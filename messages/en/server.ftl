@@ -20,8 +20,13 @@ option-guardian-1 = Guardian of level I
 option-guardian-2 = Guardian of level II
 option-guardian-3 = Guardian of level III
 option-mode = Mode
+option-teams = Teams
 option-objective = Objective
 value-classic = classic
+value-team = in teams
+value-2v2 = two teams of two
+value-2v2v2 = three teams of two
+value-3v3 = two teams of three
 value-solo = against Amon, alone
 value-1 = 1: { objective-fame }
 value-2 = 2: { objective-conquest }
@@ -84,6 +89,7 @@ why-stand-in = A bot plays this seat now. Take it back first.
 why-not-absent = Its player is not away, or not for long enough.
 why-hint-open = A hint is already being thought up.
 why-no-hint = There is no hint now.
+why-no-team = Nobody plays together with you.
 
 ## Faults
 
@@ -137,6 +143,7 @@ source-merging = From the beginning, or from the merged god
 decided-by-battles = Tie: { $more } battle points against { $fewer }.
 decided-by-order = Tie in everything: earlier in turn order.
 decided-by-turn = Tie: the turn began with this player.
+decided-by-team-turn = Tie: the turn began with this team.
 decided-on-top = Tie: on top of the same space of the track.
 
 ## How well a piece is known

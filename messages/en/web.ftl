@@ -122,6 +122,13 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-to = Who hears it
+chat-to-all = All
+chat-to-team = My team
+chat-of-team = Said to the team alone: { $names }
+team = Team { $team }
+team-yours = your team
+team-points = { $count } of { $goal } points together
 zoom-in = Nearer
 zoom-out = Farther
 zoom-fit = The whole board
@@ -329,6 +336,10 @@ kemet-troop-with = { $units ->
     [one] 1 unit
    *[other] { $units } units
   } of { $name } with { $creature }
+kemet-troop-mixed = { $units ->
+    [one] a mixed troop of 1 unit
+   *[other] a mixed troop of { $units } units
+  }
 kemet-points-total = { $count } of { $goal } points
 kemet-points-battle = { $count } for won battles, lasting
 kemet-points-permanent = { $count } other lasting points
@@ -368,6 +379,7 @@ kemet-di = Divine Intervention
 kemet-di-word = Intervention
 kemet-no-cards = No cards.
 kemet-no-hand = You are looking on: hands stay hidden.
+kemet-mates-cards = What { $name } holds: teammates see each other’s cards
 kemet-battle-hand = Battle cards
 kemet-battle-card = Battle card { $card }
 kemet-battle-card-word = Battle card
@@ -375,6 +387,11 @@ kemet-card-played = played
 kemet-card-aside = aside
 kemet-card-removed = lost
 kemet-fight-at = Battle at { $zone }
+kemet-fight-for = { $role ->
+    [attacker] attacks for team { $team }
+   *[defender] defends for team { $team }
+  }
+kemet-champion = the team names its defender
 kemet-fight-stage = { $stage ->
     [plan] Cards
     [reveal] Reveal
@@ -389,6 +406,11 @@ kemet-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
   }
+kemet-units-of = { $count ->
+    [one] 1 unit of { $name }
+   *[other] { $count } units of { $name }
+  }
+kemet-together = with { $names }
 kemet-city = Own city
 kemet-wounds = { $count ->
     [one] 1 card given up

@@ -20,8 +20,13 @@ option-guardian-1 = Strażnik poziomu I
 option-guardian-2 = Strażnik poziomu II
 option-guardian-3 = Strażnik poziomu III
 option-mode = Tryb
+option-teams = Drużyny
 option-objective = Cel
 value-classic = klasyczny
+value-team = w drużynach
+value-2v2 = dwie drużyny po dwoje
+value-2v2v2 = trzy drużyny po dwoje
+value-3v3 = dwie drużyny po troje
 value-solo = samotnie przeciw Amonowi
 value-1 = 1: { objective-fame }
 value-2 = 2: { objective-conquest }
@@ -85,6 +90,7 @@ why-stand-in = To miejsce gra teraz bot. Najpierw je odbierz.
 why-not-absent = Jego gracz nie odszedł albo odszedł zbyt niedawno.
 why-hint-open = Podpowiedź już się szykuje.
 why-no-hint = Teraz nie ma podpowiedzi.
+why-no-team = Nikt nie gra razem z tobą.
 
 ## Błędy
 
@@ -138,6 +144,7 @@ source-merging = Z początku gry albo od połączonego boga
 decided-by-battles = Remis: { $more } punktów bitew wobec { $fewer }.
 decided-by-order = Remis we wszystkim: wcześniej w kolejności.
 decided-by-turn = Remis: zaczynała się tura tego gracza.
+decided-by-team-turn = Remis: tura zaczęła się od tej drużyny.
 decided-on-top = Remis: na wierzchu tego samego pola toru.
 
 ## Jak dobrze element jest znany

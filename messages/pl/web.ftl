@@ -120,6 +120,13 @@ chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij
+chat-to = Kto to usłyszy
+chat-to-all = Wszyscy
+chat-to-team = Moja drużyna
+chat-of-team = Tylko do drużyny: { $names }
+team = Drużyna { $team }
+team-yours = twoja drużyna
+team-points = razem { $count } z { $goal } punktów
 zoom-in = Bliżej
 zoom-out = Dalej
 zoom-fit = Cała plansza
@@ -330,6 +337,11 @@ kemet-troop-with = { $units ->
     [few] { $units } jednostki
    *[many] { $units } jednostek
   }: { $name }, { $creature }
+kemet-troop-mixed = { $units ->
+    [one] oddział mieszany: 1 jednostka
+    [few] oddział mieszany: { $units } jednostki
+   *[many] oddział mieszany: { $units } jednostek
+  }
 kemet-points-total = { $count } z { $goal } punktów
 kemet-points-battle = { $count } za wygrane bitwy, trwałe
 kemet-points-permanent = inne trwałe punkty: { $count }
@@ -375,6 +387,7 @@ kemet-di = Boska Interwencja
 kemet-di-word = Interwencja
 kemet-no-cards = Brak kart.
 kemet-no-hand = Tylko się przyglądasz: ręce graczy pozostają zakryte.
+kemet-mates-cards = Co ma { $name }: drużyna widzi nawzajem swoje karty
 kemet-battle-hand = Karty bitwy
 kemet-battle-card = Karta bitwy { $card }
 kemet-battle-card-word = Karta bitwy
@@ -382,6 +395,11 @@ kemet-card-played = zagrana
 kemet-card-aside = odłożona
 kemet-card-removed = utracona
 kemet-fight-at = Bitwa w { $zone }
+kemet-fight-for = { $role ->
+    [attacker] atakuje za drużynę { $team }
+   *[defender] broni za drużynę { $team }
+  }
+kemet-champion = drużyna wybiera obrońcę
 kemet-fight-stage = { $stage ->
     [plan] Karty
     [reveal] Odkrycie
@@ -397,6 +415,12 @@ kemet-units = { $count ->
     [few] { $count } jednostki
    *[many] { $count } jednostek
   }
+kemet-units-of = { $count ->
+    [one] 1 jednostka: { $name }
+    [few] { $count } jednostki: { $name }
+   *[many] { $count } jednostek: { $name }
+  }
+kemet-together = w oddziale także: { $names }
 kemet-city = Własne miasto
 kemet-wounds = { $count ->
     [one] 1 poświęcona karta

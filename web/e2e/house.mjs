@@ -25,7 +25,7 @@ async function freePort() {
 }
 
 /** A server of its own, with an empty store; `stop` ends it, `start` brings it back at the same address. */
-export async function openHouse() {
+export async function openHouse({ bots = 'greedy,random' } = {}) {
   const program = found([
     process.env.TAWY,
     join(root, 'target/release/tawy'),
@@ -48,7 +48,7 @@ export async function openHouse() {
         `sqlite:${db}`,
         // The last one is played against at once.
         '--bots',
-        'greedy,random',
+        bots,
         '--bot-pause',
         '0',
         '--tables-per-hour',

@@ -9,6 +9,7 @@ use kemet::amon::{Deed, Objective, Omen, Plunder};
 use kemet::ask::Answer;
 use kemet::battle_cards::{BattleCard, Values};
 use kemet::board::{Board, Choices};
+use kemet::cards::Di;
 use kemet::creatures::Creature;
 use kemet::edition::Edition;
 use kemet::{editions, notation, words as kemet_words};
@@ -75,7 +76,8 @@ fn kemet_pieces(edition: &'static Edition) -> BTreeMap<(&'static str, String), P
         pieces.insert(("tile", named(Answer::Tile(tile))), Piece { target: "tile", id, facts });
     }
     let cards = edition.deck.iter().map(|row| (row.card, Some(row.copies)));
-    for (card, copies) in cards.chain(edition.own_card.map(|card| (card, None))) {
+    let own = edition.own_card.into_iter().chain(edition.team.map(|_| Di::Assemble));
+    for (card, copies) in cards.chain(own.map(|card| (card, None))) {
         let facts = [("cost", Some(card.card().cost)), ("copies", copies)];
         let facts = facts.into_iter().filter_map(|(key, fact)| Some((key, fact?.to_string()))).collect();
         let piece = Piece { target: "card", id: Some(kemet_words::card_id(card)), facts };

@@ -3,6 +3,7 @@
 pub mod comparison;
 pub mod content;
 pub mod glossary;
+pub mod offer;
 pub mod outside;
 pub mod record;
 pub mod referee;
@@ -11,6 +12,7 @@ pub mod rules;
 pub mod scenario;
 pub mod scene;
 pub mod story;
+pub mod teams;
 pub mod titles;
 pub mod why;
 pub mod wire;

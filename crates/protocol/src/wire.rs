@@ -16,49 +16,28 @@ use ts_rs::TS;
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Call {
     /// Look at the table from one of the own seats, or as a spectator. The first message; also to change seats.
-    Sit {
-        seat: Option<usize>,
-        lang: String,
-    },
+    Sit { seat: Option<usize>, lang: String },
     /// An answer, in notation, to the question shown in this state.
-    Answer {
-        id: u32,
-        state: String,
-        answer: String,
-    },
+    Answer { id: u32, state: String, answer: String },
     /// Why a thing on the table cannot be chosen now.
-    Why {
-        id: u32,
-        target: String,
-    },
+    Why { id: u32, target: String },
     /// Take back the own last answer, or ask the others for their consent.
-    Undo {
-        id: u32,
-    },
+    Undo { id: u32 },
     /// What one thinks of the undo that is asked for.
-    Consent {
-        id: u32,
-        yes: bool,
-    },
+    Consent { id: u32, yes: bool },
     /// Pass every reaction window until the turn is over, unseen.
-    Pass {
-        id: u32,
-        on: bool,
-    },
+    Pass { id: u32, on: bool },
     /// Let a bot play the own seat, or that of a person who is absent; `null`: hand the own seat back.
-    StandIn {
-        id: u32,
-        seat: usize,
-        bot: Option<String>,
-    },
+    StandIn { id: u32, seat: usize, bot: Option<String> },
     /// What a good player would answer to the question shown in this state.
-    Hint {
-        id: u32,
-        state: String,
-    },
+    Hint { id: u32, state: String },
+    /// Something said to everyone, or to those alone who play with the own seat.
     Chat {
         id: u32,
         text: String,
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        team: bool,
     },
 }
 
@@ -182,6 +161,8 @@ pub struct StateNews {
     pub undo: UndoWay,
     /// Reaction windows are being passed.
     pub passing: bool,
+    /// Who plays with whom: seats that have no secrets from each other and can talk among themselves.
+    pub teams: Vec<Vec<usize>>,
     pub result: Option<ResultNews>,
 }
 
@@ -238,6 +219,8 @@ pub struct Spoken {
     pub seat: Option<usize>,
     pub name: String,
     pub text: String,
+    /// The seats it was said to; `null`: everyone.
+    pub to: Option<Vec<usize>>,
     /// Seconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
@@ -339,7 +322,20 @@ pub struct OptionNews {
     pub key: String,
     pub name: String,
     /// The usual one first.
-    pub values: Vec<Named>,
+    pub values: Vec<ValueNews>,
+}
+
+/// One of the things an option can be, and what it goes together with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ValueNews {
+    pub id: String,
+    pub name: String,
+    /// For how many players.
+    pub players: Vec<usize>,
+    /// Other options of which only these values go with it.
+    pub with: BTreeMap<String, Vec<String>>,
+    /// Seats that play together with it.
+    pub teams: Vec<Vec<usize>>,
 }
 
 /// A thing with the name people call it.
@@ -441,6 +437,8 @@ pub struct PieceNews {
 pub struct StoryNews {
     pub result: ResultNews,
     pub ranking: Vec<RankNews>,
+    /// Where some played together: everyone in the order of the ranking, those who belong together as one.
+    pub teams: Vec<TeamRankNews>,
     /// What is counted: the name of a point.
     pub counted: String,
     /// Points of every seat, over time.
@@ -456,6 +454,14 @@ pub struct RankNews {
     pub sources: Vec<SourceNews>,
     /// What told this seat from the next one, where points did not.
     pub decided: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TeamRankNews {
+    pub seats: Vec<usize>,
+    pub place: usize,
+    /// What they have together.
+    pub points: i32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -527,6 +533,7 @@ pub fn types() -> String {
         Home,
         RulesetNews,
         OptionNews,
+        ValueNews,
         Named,
         TableLine,
         NewTable,
@@ -539,6 +546,7 @@ pub fn types() -> String {
         PieceNews,
         StoryNews,
         RankNews,
+        TeamRankNews,
         SourceNews,
         PointNews,
         RulesPage,

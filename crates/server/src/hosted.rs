@@ -6,7 +6,7 @@ use crate::minds::{Minds, Thought, Wanted};
 use crate::state::{self, Since};
 use bots::{Eye, Reason, Valued, analysis};
 use protocol::wire::{AnalysisNews, LogLine, MomentNews, StateNews, StoryNews, TurningNews};
-use protocol::{Record, Scenic, Staged, Storied, Why, Words, why};
+use protocol::{Record, Scenic, Staged, Storied, Why, Words, teams, why};
 use std::time::Duration;
 use table::{Arg, Game, Match, Message, Seat, SeatSet};
 
@@ -71,6 +71,8 @@ pub(crate) trait Hosted: Send {
     fn again(&mut self, written: &[Written]) -> Result<(), String>;
     /// Lets the first of these seats pass if a reaction window asks it.
     fn pass(&mut self, seats: SeatSet, seed: u64) -> Option<Beat>;
+    /// Those who may hear what this seat says to its own, itself among them.
+    fn confidants(&self, seat: Seat) -> SeatSet;
     fn take_back(&self, seat: Seat) -> TakeBack;
     fn take_out(&mut self, at: usize) -> Viewers;
     fn cut(&mut self, at: usize) -> Viewers;
@@ -215,6 +217,10 @@ impl<T: Playable> Hosted for Hosting<T> {
         let open = game.open().iter().find(|open| seats.has(open.seat))?;
         let (seat, answer) = (open.seat, T::pass(&open.question)?);
         self.beat(seat, answer, seed).ok()
+    }
+
+    fn confidants(&self, seat: Seat) -> SeatSet {
+        teams::confidants::<T>(self.course.game().board(), seat)
     }
 
     fn take_back(&self, seat: Seat) -> TakeBack {

@@ -3,7 +3,7 @@
 use crate::course::{Viewer, is_window};
 use protocol::scene::scene;
 use protocol::wire::{Choice, LogLine, Prompt, StateNews, UndoWay};
-use protocol::{Scenic, Why, Words, story, why, wire};
+use protocol::{Scenic, Why, Words, story, teams, why, wire};
 use table::{Arg, Game, Message, Refused, Seat, SeatSet, Waiting};
 
 /// What a viewer knows beside what lies on the table.
@@ -51,6 +51,7 @@ fn news<T: Scenic>(game: &Game<T>, viewer: Viewer, words: &Words, since: Since, 
         log_from: since.log_from,
         undo: since.undo,
         passing: since.passing,
+        teams: teams::teams::<T>(game.board()),
         result: story::result(game, words),
     }
 }

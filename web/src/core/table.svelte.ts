@@ -203,8 +203,9 @@ export class Table {
     this.#send({ do: 'stand-in', id: ++this.#calls, seat, bot });
   }
 
-  speak(text: string): void {
-    this.#send({ do: 'chat', id: ++this.#calls, text });
+  /** Says something to all, or to the own team alone. */
+  speak(text: string, team: boolean): void {
+    this.#send({ do: 'chat', id: ++this.#calls, text, team });
   }
 
   /** Shows a step of the replay; `null`: what is on the table now. */

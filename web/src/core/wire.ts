@@ -1,6 +1,6 @@
 // Written from crates/protocol: `cargo xtask pages` writes it anew.
 
-export type Call = { "do": "sit", seat: number | null, lang: string, } | { "do": "answer", id: number, state: string, answer: string, } | { "do": "why", id: number, target: string, } | { "do": "undo", id: number, } | { "do": "consent", id: number, yes: boolean, } | { "do": "pass", id: number, on: boolean, } | { "do": "stand-in", id: number, seat: number, bot: string | null, } | { "do": "hint", id: number, state: string, } | { "do": "chat", id: number, text: string, };
+export type Call = { "do": "sit", seat: number | null, lang: string, } | { "do": "answer", id: number, state: string, answer: string, } | { "do": "why", id: number, target: string, } | { "do": "undo", id: number, } | { "do": "consent", id: number, yes: boolean, } | { "do": "pass", id: number, on: boolean, } | { "do": "stand-in", id: number, seat: number, bot: string | null, } | { "do": "hint", id: number, state: string, } | { "do": "chat", id: number, text: string, team?: boolean, };
 
 export type News = { "news": "table" } & TableNews | { "news": "state" } & StateNews | { "news": "ready", ready: Array<number>, } | { "news": "done", id: number, } | { "news": "refused", id: number, why: string, rule: string | null, stale: boolean, } | { "news": "reason", id: number, target: string, why: string, rule: string | null, } | { "news": "hint" } & HintNews | { "news": "chat" } & Spoken | { "news": "wrong", id: number | null, why: string, } | { "news": "closing", why: string, again: boolean, };
 
@@ -74,7 +74,11 @@ undo: UndoWay,
 /**
  * Reaction windows are being passed.
  */
-passing: boolean, result: ResultNews | null, };
+passing: boolean, 
+/**
+ * Who plays with whom: seats that have no secrets from each other and can talk among themselves.
+ */
+teams: Array<Array<number>>, result: ResultNews | null, };
 
 export type UndoWay = "nothing" | "free" | "consent";
 
@@ -121,6 +125,10 @@ export type Spoken = {
  * `null`: a spectator.
  */
 seat: number | null, name: string, text: string, 
+/**
+ * The seats it was said to; `null`: everyone.
+ */
+to: Array<number> | null, 
 /**
  * Seconds since 1970.
  */
@@ -236,7 +244,21 @@ export type OptionNews = { key: string, name: string,
 /**
  * The usual one first.
  */
-values: Array<Named>, };
+values: Array<ValueNews>, };
+
+export type ValueNews = { id: string, name: string, 
+/**
+ * For how many players.
+ */
+players: Array<number>, 
+/**
+ * Other options of which only these values go with it.
+ */
+with: { [key in string]: Array<string> }, 
+/**
+ * Seats that play together with it.
+ */
+teams: Array<Array<number>>, };
 
 export type Named = { id: string, name: string, };
 
@@ -292,6 +314,10 @@ facts: { [key in string]: string }, };
 
 export type StoryNews = { result: ResultNews, ranking: Array<RankNews>, 
 /**
+ * Where some played together: everyone in the order of the ranking, those who belong together as one.
+ */
+teams: Array<TeamRankNews>, 
+/**
  * What is counted: the name of a point.
  */
 counted: string, 
@@ -309,6 +335,12 @@ sources: Array<SourceNews>,
  * What told this seat from the next one, where points did not.
  */
 decided: string, };
+
+export type TeamRankNews = { seats: Array<number>, place: number, 
+/**
+ * What they have together.
+ */
+points: number, };
 
 export type SourceNews = { name: string, points: number, };
 
@@ -561,6 +593,8 @@ source: string, count: number, strength: number, damage: number, protection: num
 unblockable?: number, shields?: number, };
 
 export type CardScene = { seat: number, card: string, target: string | null, };
+
+export type TeamScene = { seats: Array<number>, points: number, };
 
 export type AmonScene = { side: number, 
 /**

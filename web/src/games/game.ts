@@ -105,6 +105,8 @@ export interface Game<T = unknown> {
     scene: Scene<T>,
     seat: number,
   ): { points: number; icon: string; small: { icon: string; value: number } };
+  /** Who plays together, what they have together and what it takes, where that is told by the drawings. */
+  teams?(scene: Scene<T>): { seats: number[]; points: number; goal: number }[];
   /** Seats in the order they are shown. */
   order(scene: Scene<T>): number[];
   /** Whose turn it is. */

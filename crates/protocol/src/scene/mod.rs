@@ -127,6 +127,7 @@ pub(crate) fn types(config: &ts_rs::Config) -> String {
         kemet::GodScene,
         kemet::ItemScene,
         kemet::CardScene,
+        kemet::TeamScene,
         kemet::AmonScene,
         kemet::ConditionScene,
         kemet::WarScene,

@@ -16,6 +16,11 @@ impl Storied for Ankh {
         i32::from(board.side(board.side_of(seat)).devotion)
     }
 
+    /// A merged god has one marker on the track.
+    fn joint_points(board: &Board, seat: Seat) -> i32 {
+        Ankh::points(board, seat)
+    }
+
     /// What moved the god on the track. The rest is where it began, or where its partner stood.
     fn sources(board: &Board, seat: Seat, told: &[Event]) -> Vec<(&'static str, i32)> {
         let own = board.side_of(seat);

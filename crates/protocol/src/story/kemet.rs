@@ -17,6 +17,10 @@ impl Storied for Kemet {
         i32::from(query::points(board, side(board, seat)))
     }
 
+    fn joint_points(board: &Board, seat: Seat) -> i32 {
+        i32::from(query::standing(board, side(board, seat)))
+    }
+
     fn sources(board: &Board, seat: Seat, _: &[kemet::event::Event]) -> Vec<(&'static str, i32)> {
         let side = side(board, seat);
         let player = board.side(side);
@@ -31,9 +35,13 @@ impl Storied for Kemet {
         ]
     }
 
+    /// A team wins, and comes where it comes, as a whole. [team.7]
     fn ranking(game: &Game<Kemet>) -> Vec<Ranked> {
         let board = game.board();
         let winner = result(game).map(|(side, _)| side);
+        if board.is_teamed() {
+            return team_ranking(board, winner);
+        }
         let mut sides: Vec<Side> = board.in_order().collect();
         let points = |side: Side| query::points(board, side);
         let battles = |side: Side| board.side(side).battle_points;
@@ -63,6 +71,36 @@ impl Storied for Kemet {
         }
         ranking
     }
+}
+
+fn team_ranking(board: &Board, winner: Option<Side>) -> Vec<Ranked> {
+    let won = |side: Side| winner.is_some_and(|winner| board.team(winner).has(side));
+    let key = |side: Side| (!won(side), Reverse(query::standing(board, side)));
+    let mut firsts: Vec<Side> = board.in_order().collect();
+    firsts.sort_by_key(|&side| key(side));
+    let mut teams: Vec<Vec<Side>> = Vec::new();
+    for &first in &firsts {
+        if !teams.iter().flatten().any(|&side| side == first) {
+            let mut sides: Vec<Side> = board.team(first).iter().collect();
+            sides.sort_by_key(|&side| Reverse(query::points(board, side)));
+            teams.push(sides);
+        }
+    }
+    let mut place = 0;
+    let mut ranking = Vec::new();
+    for (at, team) in teams.iter().enumerate() {
+        let shares = at > 0 && key(teams[at - 1][0]) == key(team[0]);
+        place = if shares { place } else { at + 1 };
+        let tied =
+            teams.get(at + 1).is_some_and(|next| query::standing(board, next[0]) == query::standing(board, team[0]));
+        let decided = (tied && won(team[0])).then(|| Message::new("decided-by-team-turn"));
+        ranking.extend(team.iter().enumerate().map(|(i, &side)| Ranked {
+            seat: board.seat(side),
+            place,
+            decided: decided.clone().filter(|_| i == 0),
+        }));
+    }
+    ranking
 }
 
 fn side(board: &Board, seat: Seat) -> Side {

@@ -3,8 +3,8 @@
 mod ankh;
 mod kemet;
 
-use crate::wire::{PointNews, RankNews, ResultNews, SourceNews, StoryNews};
-use crate::{Scenic, Words};
+use crate::wire::{PointNews, RankNews, ResultNews, SourceNews, StoryNews, TeamRankNews};
+use crate::{Scenic, Words, teams};
 use table::{Arg, Game, Message, Seat};
 
 /// A title whose games can be told.
@@ -12,6 +12,8 @@ pub trait Storied: Scenic {
     /// The message that names a point.
     fn counted(board: &Self::Board) -> String;
     fn points(board: &Self::Board, seat: Seat) -> i32;
+    /// The points of all who play together with this seat.
+    fn joint_points(board: &Self::Board, seat: Seat) -> i32;
     /// Where a seat's points are from, by what lies on the table or by what was told: messages, and how many.
     fn sources(board: &Self::Board, seat: Seat, told: &[Self::Event]) -> Vec<(&'static str, i32)>;
     /// The seats from the first place to the last.
@@ -75,13 +77,33 @@ impl<T: Storied> Story<T> {
                 decided: ranked.decided.map(|decided| words.say(&decided)).unwrap_or_default(),
             }
         };
+        let ranking: Vec<RankNews> = T::ranking(game).into_iter().map(rank).collect();
         Some(StoryNews {
             result,
-            ranking: T::ranking(game).into_iter().map(rank).collect(),
+            teams: ranked_together::<T>(board, &ranking),
+            ranking,
             counted: words.name(&T::counted(board)),
             points: self.points,
         })
     }
+}
+
+/// The ranking with those in one who belong together; empty where nobody does.
+fn ranked_together<T: Storied>(board: &T::Board, ranking: &[RankNews]) -> Vec<TeamRankNews> {
+    let teams = teams::teams::<T>(board);
+    if teams.is_empty() {
+        return Vec::new();
+    }
+    let mut ranked: Vec<TeamRankNews> = Vec::new();
+    for rank in ranking.iter() {
+        if ranked.iter().any(|team| team.seats.contains(&rank.seat)) {
+            continue;
+        }
+        let seats = teams.iter().find(|team| team.contains(&rank.seat)).cloned();
+        let points = T::joint_points(board, Seat::new(rank.seat));
+        ranked.push(TeamRankNews { seats: seats.unwrap_or_else(|| vec![rank.seat]), place: rank.place, points });
+    }
+    ranked
 }
 
 fn noted<T: Storied>(game: &Game<T>, step: usize) -> PointNews {

@@ -3,13 +3,15 @@
 use super::around::{Guest, Lang};
 use super::{Answer, json};
 use crate::hall::Hall;
+use crate::hosted::{self, Errand, Playable};
 use crate::settings::Settings;
 use crate::store::{LineRow, Sitter};
 use crate::table::{bot_name, bot_title};
 use axum::extract::State;
-use protocol::wire::{Home, Named, OptionNews, Phase, RulesetNews, TableLine};
-use protocol::{Words, titles};
-use std::sync::Arc;
+use protocol::offer::Offered;
+use protocol::wire::{Home, Named, OptionNews, Phase, RulesetNews, TableLine, ValueNews};
+use protocol::{Words, offer, titles};
+use std::sync::{Arc, OnceLock};
 use table::{Ruleset, Seat};
 
 /// How many tables a list shows.
@@ -20,20 +22,49 @@ pub(super) async fn home(State(hall): State<Arc<Hall>>, Guest(guest): Guest, Lan
     let (listed, held) = (hall.store.listed(MOST_LINES).await?, hall.store.held_by(&guest, MOST_LINES).await?);
     let name = hall.store.name_of(&guest).await?.unwrap_or_default();
     let lines = |rows: Vec<LineRow>| rows.into_iter().map(|row| line(&row, &guest, &words)).collect();
-    Ok(json(&Home {
-        rulesets: titles::rulesets().iter().map(|ruleset| offered(ruleset, &hall.settings, &words)).collect(),
-        tables: lines(listed),
-        mine: lines(held),
-        name,
-    }))
+    let rulesets = all().iter().map(|(ruleset, options)| offered(ruleset, options, &hall.settings, &words));
+    Ok(json(&Home { rulesets: rulesets.collect(), tables: lines(listed), mine: lines(held), name }))
 }
 
-fn offered(ruleset: &Ruleset, settings: &Settings, words: &Words) -> RulesetNews {
+type Options = Vec<(&'static str, Vec<Offered>)>;
+
+/// The rulesets with what can be chosen. Many tables are laid to find it out, so it is found out once.
+fn all() -> &'static [(Ruleset, Options)] {
+    static ALL: OnceLock<Vec<(Ruleset, Options)>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let rulesets = titles::rulesets().into_iter();
+        let with_options = |ruleset: Ruleset| {
+            let options = hosted::with(ruleset.id, Asked(&ruleset)).unwrap_or_default();
+            (ruleset, options)
+        };
+        rulesets.map(with_options).collect()
+    })
+}
+
+struct Asked<'a>(&'a Ruleset);
+
+impl Errand for Asked<'_> {
+    type Done = Options;
+
+    fn run<T: Playable>(self) -> Options {
+        offer::offered::<T>(self.0)
+    }
+}
+
+fn offered(ruleset: &Ruleset, options: &Options, settings: &Settings, words: &Words) -> RulesetNews {
     let id = format!("ruleset-{}", ruleset.id);
-    let option = |(key, values): &(&'static str, Vec<&'static str>)| OptionNews {
+    let owned = |values: &[&'static str]| values.iter().map(|&value| value.to_owned()).collect();
+    let value = |offered: &Offered| ValueNews {
+        id: offered.value.to_owned(),
+        name: value_name(offered.value, words),
+        players: offered.players.clone(),
+        with: offered.with.iter().map(|(&key, values)| (key.to_owned(), owned(values))).collect(),
+        teams: offered.teams.clone(),
+    };
+    let option = |(key, values): &(&'static str, Vec<Offered>)| OptionNews {
         key: (*key).to_owned(),
         name: words.name(&format!("option-{key}")),
-        values: values.iter().map(|value| Named { id: (*value).to_owned(), name: value_name(value, words) }).collect(),
+        values: values.iter().map(value).collect(),
     };
     RulesetNews {
         id: ruleset.id.to_owned(),
@@ -42,7 +73,7 @@ fn offered(ruleset: &Ruleset, settings: &Settings, words: &Words) -> RulesetNews
         rules: ruleset.rules.to_owned(),
         least: *ruleset.players.start(),
         most: *ruleset.players.end(),
-        options: ruleset.options.iter().map(option).collect(),
+        options: options.iter().map(option).collect(),
         bots: settings.bots.iter().map(|bot| Named { id: bot.clone(), name: bot_title(words, bot) }).collect(),
         usual_bot: settings.usual_bot().to_owned(),
         manners: bots::MANNERS

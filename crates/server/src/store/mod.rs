@@ -94,6 +94,8 @@ pub enum EntryKind {
     Cut,
     /// The name, a tab, and what was said.
     Chat,
+    /// The seats that may read it with commas between, a tab, and then as above.
+    Confided,
 }
 
 /// A table as lists show it.

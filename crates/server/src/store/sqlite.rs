@@ -301,7 +301,9 @@ fn entry(row: &SqliteRow) -> Done<EntryRow> {
         0 => EntryKind::Answer,
         1 => EntryKind::TakenOut,
         2 => EntryKind::Cut,
-        _ => EntryKind::Chat,
+        3 => EntryKind::Chat,
+        // What is not known is shown to nobody.
+        _ => EntryKind::Confided,
     };
     Ok(EntryRow {
         number: row.try_get::<i64, _>("number")?.cast_unsigned(),

@@ -1,13 +1,13 @@
 //! What those who watch say.
 
-use super::{Behind, MOST_CHAT, Table, WatcherId, now};
+use super::chat::Hearers;
+use super::{Behind, Table, WatcherId};
 use crate::course::{Viewer, Viewers};
-use crate::store::EntryKind;
-use protocol::wire::{Call, News, Spoken};
+use protocol::wire::{Call, News};
 use protocol::{Language, Words};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
-use table::{Arg, Message, Seat};
+use table::Seat;
 
 impl Table {
     pub(super) async fn call(&mut self, from: WatcherId, call: Call, since: Instant) -> Result<(), Behind> {
@@ -20,7 +20,10 @@ impl Table {
                 return self.sit(at, seat, lang);
             }
             (call, None) => wrong(Some(id_of(&call)), words.name("fault-sit-first")),
-            (Call::Chat { id, text }, Some(viewer)) => self.chat(viewer, &guest, id, &text, &words).await?,
+            (Call::Chat { id, text, team }, Some(viewer)) => {
+                let to = if team { Hearers::Team } else { Hearers::All };
+                self.speak(viewer, &guest, id, &text, to, &words).await?
+            }
             (call, Some(Viewer(None))) => refused(id_of(&call), words.name("why-spectator")),
             (call, Some(Viewer(Some(seat)))) => match call {
                 Call::Answer { id, state, answer } => {
@@ -78,7 +81,7 @@ impl Table {
             let news = News::Table(self.table_news(&self.watchers[at].guest, lang));
             self.reply(id, &news);
         }
-        for spoken in self.chat.clone() {
+        for spoken in self.chat.heard_by(viewer) {
             self.reply(id, &News::Chat(spoken));
         }
         let state = self.whole_state(viewer, lang);
@@ -158,37 +161,6 @@ impl Table {
         }
         Ok(())
     }
-
-    async fn chat(&mut self, viewer: Viewer, guest: &str, id: u32, text: &str, words: &Words) -> Result<News, Behind> {
-        let text = tidy(text);
-        let most = self.hall.settings.limits.chat;
-        if text.is_empty() || text.chars().count() > most {
-            let message = Message::new("fault-chat").with("most", Arg::Number(most as i64));
-            return Ok(wrong(Some(id), words.say(&message)));
-        }
-        let name = match viewer.0 {
-            Some(seat) => words.seat(seat),
-            None => self.hall.store.name_of(guest).await?.unwrap_or_default(),
-        };
-        let seat = viewer.0.map(Seat::index);
-        self.keep(vec![(EntryKind::Chat, seat, format!("{name}\t{text}"))]).await?;
-        let spoken = Spoken { seat, name, text, at: now() };
-        if self.chat.len() == MOST_CHAT {
-            self.chat.pop_front();
-        }
-        self.chat.push_back(spoken.clone());
-        let news = News::Chat(spoken);
-        let sat = self.watchers.iter().filter(|watcher| watcher.viewer.is_some());
-        let slow: Vec<_> = sat.filter(|watcher| !watcher.send(&news)).map(|watcher| watcher.id).collect();
-        self.drop_slow(&slow);
-        Ok(News::Done { id })
-    }
-}
-
-/// One line, without what a terminal or a log would stumble over.
-pub(crate) fn tidy(text: &str) -> String {
-    let printable: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    printable.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn done(id: u32, result: Result<(), &'static str>, words: &Words) -> News {
@@ -198,11 +170,11 @@ fn done(id: u32, result: Result<(), &'static str>, words: &Words) -> News {
     }
 }
 
-fn refused(id: u32, why: String) -> News {
+pub(super) fn refused(id: u32, why: String) -> News {
     News::Refused { id, why, rule: None, stale: false }
 }
 
-fn wrong(id: Option<u32>, why: String) -> News {
+pub(super) fn wrong(id: Option<u32>, why: String) -> News {
     News::Wrong { id, why }
 }
 

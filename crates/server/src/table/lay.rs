@@ -1,13 +1,12 @@
 //! A table laid anew, from a record, or as the store has it.
 
+use super::chat::{self, Chat};
 use super::{Order, Table};
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::hosted::{self, Errand, Hosted, Hosting, Playable, Written};
 use crate::store::{EntryKind, EntryRow, TableRow};
-use protocol::wire::Spoken;
 use protocol::{Record, Words};
-use std::collections::VecDeque;
 use std::sync::Arc;
 use table::{Game, Match, Seat, SeatSet};
 use tokio::sync::mpsc;
@@ -117,12 +116,12 @@ pub(super) fn open(hall: Arc<Hall>, orders: mpsc::WeakSender<Order>, row: TableR
     let record = Record::read(&row.head).map_err(|broken| broken.to_string())?;
     let found = hosted::with(&row.ruleset, Head(record)).ok_or("its ruleset is gone")?;
     let (mut game, options) = found?;
-    let mut chat = VecDeque::new();
+    let mut chat = Chat::default();
     let mut answers: Vec<Written> = Vec::new();
     for entry in &row.entries {
         match entry.kind {
             EntryKind::Answer => answers.push(written(entry)),
-            EntryKind::Chat => chat.push_back(spoken(entry)),
+            EntryKind::Chat | EntryKind::Confided => chat.add(chat::spoken(entry)),
             EntryKind::TakenOut | EntryKind::Cut => {
                 run_again(&mut *game, &std::mem::take(&mut answers))?;
                 let at = entry.text.parse().map_err(|_| format!("'{}' is no place in the list", entry.text))?;
@@ -131,9 +130,6 @@ pub(super) fn open(hall: Arc<Hall>, orders: mpsc::WeakSender<Order>, row: TableR
         }
     }
     run_again(&mut *game, &answers)?;
-    while chat.len() > super::MOST_CHAT {
-        chat.pop_front();
-    }
     let presence = vec![super::stand_ins::Presence::default(); row.seats.len()];
     let mut table = Table {
         hall,
@@ -166,9 +162,4 @@ pub(super) fn open(hall: Arc<Hall>, orders: mpsc::WeakSender<Order>, row: TableR
 
 fn written(entry: &EntryRow) -> Written {
     Written { seat: entry.seat.map_or(Seat::CHANCE, Seat::new), text: entry.text.clone() }
-}
-
-fn spoken(entry: &EntryRow) -> Spoken {
-    let (name, text) = entry.text.split_once('\t').unwrap_or(("", &entry.text));
-    Spoken { seat: entry.seat, name: name.to_owned(), text: text.to_owned(), at: entry.at }
 }

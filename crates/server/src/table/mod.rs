@@ -2,6 +2,7 @@
 
 mod bots;
 mod calls;
+mod chat;
 mod hints;
 mod lay;
 mod news;
@@ -9,7 +10,7 @@ mod seats;
 mod stand_ins;
 mod undo;
 
-pub(crate) use calls::tidy;
+pub(crate) use chat::tidy;
 pub(crate) use lay::{imported, laid};
 pub(crate) use news::{bot_name, bot_title};
 
@@ -19,17 +20,14 @@ use crate::hall::Hall;
 use crate::hosted::{Beat, Hint, Hosted, Written};
 use crate::minds::Thought;
 use crate::store::{EntryKind, EntryRow, Now, SeatRow, Sitter, StoreFault, TableRow};
-use protocol::wire::{Call, Phase, Spoken};
+use protocol::wire::{Call, Phase};
 use protocol::{Language, Words};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use table::{Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-
-/// How many lines of chat are told to those who come later.
-const MOST_CHAT: usize = 50;
 
 pub(crate) type WatcherId = u64;
 type Answer<T> = oneshot::Sender<Result<T, Fault>>;
@@ -94,7 +92,7 @@ pub(crate) struct Table {
     pub(crate) game: Box<dyn Hosted>,
     /// How many entries the store has.
     entries: u64,
-    chat: VecDeque<Spoken>,
+    chat: chat::Chat,
     words: [Words; Language::ALL.len()],
     watchers: Vec<Watcher>,
     next_watcher: WatcherId,

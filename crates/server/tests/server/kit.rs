@@ -124,6 +124,10 @@ impl Browser {
 
     /// Makes a table: `m` a seat of one's own, `o` an open one, `b` a bot.
     pub(crate) async fn make(&self, ruleset: &str, seats: &str) -> String {
+        self.make_with(ruleset, seats, &json!({})).await
+    }
+
+    pub(crate) async fn make_with(&self, ruleset: &str, seats: &str, options: &Value) -> String {
         let seats: Vec<Value> = seats
             .chars()
             .map(|seat| match seat {
@@ -132,7 +136,7 @@ impl Browser {
                 _ => json!({"kind": "bot", "bot": "random"}),
             })
             .collect();
-        let wish = json!({"ruleset": ruleset, "options": {}, "seats": seats, "listed": true, "name": "Anna"});
+        let wish = json!({"ruleset": ruleset, "options": options, "seats": seats, "listed": true, "name": "Anna"});
         let (status, made) = self.post("/api/tables", &wish.to_string()).await;
         assert_eq!(status, 200, "{made}");
         made["table"].as_str().expect("a table").to_owned()

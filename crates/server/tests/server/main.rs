@@ -6,5 +6,6 @@ mod keeping;
 mod kit;
 mod play;
 mod secrecy;
+mod teams;
 mod undo;
 mod words;

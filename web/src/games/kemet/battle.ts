@@ -1,4 +1,4 @@
-import type { KemetItemScene, PieceNews } from '../../core/wire';
+import type { KemetFighterScene, KemetItemScene, PieceNews } from '../../core/wire';
 import { creatureSymbol } from './creatures';
 import { nameOf } from './tiles';
 
@@ -18,6 +18,8 @@ export interface Line extends Sum {
   /** A name, or else a word of the client with its count. */
   name?: string;
   word?: string;
+  /** Whose it is, where a line is told by owners. */
+  owner?: number;
   count: number;
   target?: string;
 }
@@ -35,11 +37,24 @@ export function linesOf(items: readonly KemetItemScene[], content: ReadonlyMap<s
     const line = { key: source, count, strength, damage, protection, unblockable, shields };
     const word = WORDS[source];
     if (word) return { ...line, ...word };
+    const owner = ownerOf(source);
+    if (owner !== null) return { ...line, icon: 'unit', word: 'kemet-units-of', owner };
     if (source.startsWith('battle:'))
       return { ...line, icon: 'battle', word: 'kemet-battle-card-word', target: source };
     const times = count > 1 ? ` ×${count}` : '';
     return { ...line, icon: iconOf(source), name: nameOf(content, source) + times, target: source };
   });
+}
+
+/** Whose units a line of a mixed troop counts. */
+function ownerOf(source: string): number | null {
+  return source.startsWith('units:') ? Number(source.slice('units:'.length)) : null;
+}
+
+/** Those whose units fight on a side, first the one whose cards and tiles count. */
+export function ownersOf({ seat, items }: Pick<KemetFighterScene, 'seat' | 'items'>): number[] {
+  const owners = items.flatMap((item) => ownerOf(item.source) ?? []);
+  return [seat, ...owners.filter((owner) => owner !== seat)];
 }
 
 export function totals(items: readonly KemetItemScene[]): Sum {

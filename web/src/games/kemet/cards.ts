@@ -13,7 +13,7 @@ const SYMBOLS: [RegExp, string][] = [
   [/gates/, 'wall'],
   [/swift|speed/, 'move'],
   [/prayer|mana|memory/, 'ankh'],
-  [/enlist|conscript|recruit|reinforce/, 'recruit'],
+  [/enlist|conscript|recruit|reinforce|assemble/, 'recruit'],
   [/veto|snare/, 'why'],
   [/glory/, 'crown'],
   [/war|rage|fury|battle/, 'strength'],

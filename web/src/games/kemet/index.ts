@@ -5,6 +5,7 @@ import Amon from './Amon.svelte';
 import { before } from './amon';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import { ownersOf } from './battle';
 import { fetchBoard } from './boards.svelte';
 import { faceOf, PATTERNS } from './faces';
 import Hand from './Hand.svelte';
@@ -23,6 +24,7 @@ const kemet: Game<KemetTable> = {
     icon: 'eye',
     small: { icon: 'ankh', value: table.seats[seat]?.prayer ?? 0 },
   }),
+  teams: ({ table }) => (table.teams ?? []).map((team) => ({ ...team, goal: table.goal })),
   order: ({ table }) => table.seats.map((seat) => seat.seat),
   active: ({ table }) => table.active,
   load: ({ table }) => fetchBoard(table),
@@ -70,7 +72,7 @@ const kemet: Game<KemetTable> = {
     fight && {
       id: `${round}:${fight.at}:${fight.attacker.seat}:${fight.defender.seat}`,
       told: fight.attacker.card !== null && fight.defender.card !== null,
-      seats: [fight.attacker.seat, fight.defender.seat],
+      seats: [fight.attacker, fight.defender].flatMap(ownersOf),
       word: 'kemet-fight-at',
       args: { zone: fight.at },
     },

@@ -64,7 +64,12 @@ impl Drawn for Kemet {
             brief: players::brief(seen, words),
             offer: offer(&seen.public, words),
             spent: players::spent(&seen.public, words),
-            own: seen.own.as_ref().map(|own| players::own_things(&seen.public, own, words)).unwrap_or_default(),
+            own: seen
+                .own
+                .iter()
+                .flat_map(|own| players::own_things(&seen.public, own, words))
+                .chain(players::mates(seen, words))
+                .collect(),
         }
     }
 

@@ -5,6 +5,7 @@ use crate::draw::{Drawn, Line, Tint};
 use kemet::Kemet;
 use kemet::ask::Answer;
 use kemet::board::{Public, Token};
+use kemet::cards::Di;
 use kemet::edition::Action;
 use kemet::tiles::Perk;
 use kemet::view::{Own, Seen};
@@ -15,7 +16,7 @@ use table::{Arg, Message, Side};
 
 pub(super) fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
     let board = &seen.public;
-    let mut lines = Vec::new();
+    let mut lines = teams(board, words);
     for side in board.in_order() {
         let player = board.side(side);
         let number = |number: u8| Arg::Number(i64::from(number));
@@ -49,6 +50,20 @@ pub(super) fn seats(seen: &Seen, words: &Words) -> Vec<Line> {
         }
     }
     lines
+}
+
+/// Each team with what it has together. [team.7]
+fn teams(board: &Public, words: &Words) -> Vec<Line> {
+    let first = |side: &Side| board.is_teamed() && board.mates(*side).all(|mate| mate > *side);
+    let line = |side: Side| {
+        let names: Vec<String> = board.team(side).iter().map(|mate| Kemet::called(board.seat(mate), words)).collect();
+        let message = Message::new("kemet-team")
+            .with("players", Arg::Text(names.join(", ")))
+            .with("points", Arg::Number(i64::from(query::standing(board, side))))
+            .with("goal", Arg::Number(i64::from(board.length().goal)));
+        Line::default().with(words.say(&message), Tint::Bold)
+    };
+    board.seated().filter(first).map(line).collect()
 }
 
 /// `▸An 7 pr 3 VP 2 cards`
@@ -111,8 +126,11 @@ pub(super) fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> 
         .edition
         .own_card
         .map(|card| words.say(&Message::new("kemet-always").with("card", Arg::Name(ids::card_id(card)))));
+    let assembles = board.is_teamed() && board.side(own.side).assembles;
+    let once =
+        assembles.then(|| words.say(&Message::new("kemet-once").with("card", Arg::Name(ids::card_id(Di::Assemble)))));
     let held = Some(cards(own.hand, words)).filter(|hand| !hand.is_empty());
-    let hand: Vec<String> = held.into_iter().chain(always).collect();
+    let hand: Vec<String> = held.into_iter().chain(always).chain(once).collect();
     let hand = if hand.is_empty() { words.name("kemet-no-cards") } else { hand.join(", ") };
     lines.push(labelled(words, "kemet-hand", &hand));
     lines.push(labelled(words, "kemet-battle-hand", &battle_cards(board, battle_hand(board, own))));
@@ -143,6 +161,20 @@ pub(super) fn own_things(board: &Public, own: &Own, words: &Words) -> Vec<Line> 
         lines.push(line);
     }
     lines
+}
+
+/// What teammates hold, which they see of each other. [team.21]
+pub(super) fn mates(seen: &Seen, words: &Words) -> Vec<Line> {
+    let board = &seen.public;
+    let line = |own: &Own| {
+        let hand = Some(cards(own.hand, words)).filter(|hand| !hand.is_empty());
+        let message = Message::new("kemet-mate")
+            .with("player", ids::who(board, own.side))
+            .with("cards", Arg::Text(hand.unwrap_or_else(|| words.name("kemet-no-cards"))))
+            .with("battle", Arg::Text(battle_cards(board, battle_hand(board, own))));
+        Line::default().with(words.say(&message), tint(own.side))
+    };
+    seen.mates.iter().map(line).collect()
 }
 
 /// The colour of a Buy space, where it came with a pyramid. [buy.8]

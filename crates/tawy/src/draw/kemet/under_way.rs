@@ -55,7 +55,7 @@ pub(super) fn under_way(seen: &Seen, words: &Words) -> Vec<Line> {
             let message = message
                 .with("role", Arg::Name(role.into()))
                 .with("player", ids::who(board, side))
-                .with("units", Arg::Number(i64::from(board.troops.units(side, fight.at))))
+                .with("units", Arg::Number(i64::from(query::troop(board, side, fight.at))))
                 .with("card", Arg::Text(if card.is_empty() { "?".into() } else { card }))
                 .with("cards", Arg::Text(cards(shown.di, words)));
             let mark = if acting(board, &fight) == Some(side) { "▸" } else { "" };
