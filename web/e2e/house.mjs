@@ -1,6 +1,7 @@
 // A server and browsers for the tests. Nothing here knows the rules: it clicks what is lit.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
 export const shots = join(here, 'shots');
 mkdirSync(shots, { recursive: true });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const found = (paths) => paths.find((path) => path && existsSync(path));
 
@@ -278,4 +281,19 @@ export async function playOn(page, { seed = 1, most = 1500, until } = {}) {
     else await answerOnce(page, roll);
   }
   return null;
+}
+
+/** Serious complaints of axe about the page as it is. */
+export async function complaints(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map(
+      (one) =>
+        `${one.id}: ${one.nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
 }

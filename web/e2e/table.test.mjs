@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { GAMES } from './games.mjs';
 import {
   answerOnce,
   changed,
   clickable,
+  complaints,
   dice,
   guest,
   makeTable,
@@ -19,7 +18,6 @@ import {
   waitAsked,
 } from './house.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let house;
 let browser;
 
@@ -31,21 +29,6 @@ after(async () => {
   await browser?.close();
   await house?.stop();
 });
-
-/** Serious complaints of axe about the page as it is. */
-async function complaints(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .map((node) => node.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-}
 
 test('axe finds nothing serious on the pages around the tables', { timeout: 120_000 }, async () => {
   const page = await guest(browser);

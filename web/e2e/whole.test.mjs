@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { guest, makeTable, openBrowser, openHouse, playNow, playOn, shots } from './house.mjs';
+import { complaints, guest, makeTable, openBrowser, openHouse, playNow, playOn, shots } from './house.mjs';
 
 let house;
 let browser;
@@ -77,6 +77,7 @@ test('a whole game against Amon, whose steps are told and can be skipped', { tim
   await page.screenshot({ path: `${shots}/solo-told.png` });
   await page.click('[data-telling]');
   await page.waitForSelector('.room[data-asked]');
+  assert.deepEqual(await complaints(page), []);
   // Whoever wants no motion is told at once.
   await page.click('header button:has-text("Menu")');
   await page.uncheck('label:has-text("glide") input');
