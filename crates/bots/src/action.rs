@@ -1,7 +1,6 @@
 //! A seat's whole action: every way to answer its own questions until the turn passes, as far as a beam of them goes.
 
 use crate::purse::Until;
-use crate::trace::mark;
 use crate::value::{Valued, Weights, Worth, worth};
 use crate::world::{Between, Halt, play_out, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat};
@@ -88,23 +87,25 @@ pub(crate) fn lines<R: Valued>(
                     break 'steps;
                 }
                 tried += 1;
-                let mut game = line.game;
-                let taken = game.play(me, answer);
-                debug_assert!(taken.is_ok(), "{answer:?} was an option");
-                let mut luck = luck;
-                let (halt, between) = run_on(&mut game, me, turn, care.last, weights, &mut luck);
                 let first = if step == 0 { at } else { line.first };
                 steps.push(Step { before: (step > 0).then_some(line.last), question, answer, sure: line.sure });
                 let last = steps.len() - 1;
-                let worth = match halt {
-                    Halt::Over | Halt::Turn | Halt::Asked => worth(&game, weights),
-                    Halt::Together => through_storm(&game, me, turn, care, weights, &mut luck),
+                // Played where it will lie if it goes on: a game is large.
+                let place = next.len();
+                next.push(Begun { game: line.game, first, last, worth: line.worth, sure: line.sure });
+                let longer = &mut next[place];
+                let taken = longer.game.play(me, answer);
+                debug_assert!(taken.is_ok(), "{answer:?} was an option");
+                let mut luck = luck;
+                let (halt, between) = run_on(&mut longer.game, me, turn, care.last, weights, &mut luck);
+                longer.sure &= between == Between::Nothing;
+                longer.worth = match halt {
+                    Halt::Over | Halt::Turn | Halt::Asked => worth(&longer.game, weights),
+                    Halt::Together => through_storm(&longer.game, me, turn, care, weights, &mut luck),
                 };
-                if halt == Halt::Asked && step + 1 < MOST_STEPS {
-                    let sure = line.sure && between == Between::Nothing;
-                    next.push(Begun { game, first, last, worth, sure });
-                } else {
-                    rank(&mut best[first], (last, worth), me, care.kept);
+                if halt != Halt::Asked || step + 1 == MOST_STEPS {
+                    rank(&mut best[first], (last, longer.worth), me, care.kept);
+                    next.truncate(place);
                 }
             }
         }
@@ -156,23 +157,21 @@ fn thin_out<R: Valued>(begun: &[Begun<R>], me: Seat, breadth: usize) -> Vec<usiz
         let worth = other.worth[me.index()].total_cmp(&one.worth[me.index()]);
         one.first.cmp(&other.first).then(worth).then(a.cmp(&b))
     });
-    let mut marks: Vec<u64> = Vec::new();
+    let mut kept: Vec<usize> = Vec::new();
     let mut of = usize::MAX;
     places.retain(|&place| {
         let line = &begun[place];
         if line.first != of {
             of = line.first;
-            marks.clear();
+            kept.clear();
         }
-        if marks.len() >= breadth {
-            return false;
+        // Equal positions are worth the same: most need no closer look.
+        let same = |other: &Begun<R>| other.worth == line.worth && other.game == line.game;
+        let is_kept = kept.len() < breadth && !kept.iter().any(|&other| same(&begun[other]));
+        if is_kept {
+            kept.push(place);
         }
-        let mark = mark(&line.game);
-        let is_new = !marks.contains(&mark);
-        if is_new {
-            marks.push(mark);
-        }
-        is_new
+        is_kept
     });
     places
 }
