@@ -15,6 +15,8 @@ pub(crate) struct Care {
     pub(crate) most: usize,
     /// How often what is decided in secret is played through.
     pub(crate) storms: usize,
+    /// How many of the best have to prove themselves, at most: they are played through again.
+    pub(crate) proofs: usize,
     /// Lines handed back for each first answer.
     pub(crate) kept: usize,
     /// After so many answers tried out only the fewest lines are kept.
@@ -69,6 +71,10 @@ pub(crate) fn lines<R: Valued>(
     let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
     let mut best: Vec<Vec<(usize, Worth)>> = vec![Vec::new(); options.len()];
     let mut tried = 0;
+    // Where finished lines met with what is decided in secret.
+    let mut storms: Vec<(usize, Game<R>)> = Vec::new();
+    // What the best of the finished lines is worth.
+    let mut lead = f32::MIN;
     let mut steps: Vec<Step<R>> = Vec::new();
     let mut begun: Vec<Begun<R>> =
         vec![Begun { game: *world, first: usize::MAX, last: usize::MAX, worth: [0.0; MOST_SEATS], sure: true }];
@@ -101,10 +107,14 @@ pub(crate) fn lines<R: Valued>(
                 longer.sure &= between == Between::Nothing;
                 longer.worth = match halt {
                     Halt::Over | Halt::Turn | Halt::Asked => worth(&longer.game, weights),
-                    Halt::Together => through_storm(&longer.game, me, turn, care, weights, &mut luck),
+                    Halt::Together => through_storm(&longer.game, me, turn, care, lead, weights, &mut luck),
                 };
                 if halt != Halt::Asked || step + 1 == MOST_STEPS {
+                    lead = lead.max(longer.worth[me.index()]);
                     rank(&mut best[first], (last, longer.worth), me, care.kept);
+                    if halt == Halt::Together && care.proofs > 0 {
+                        storms.push((last, longer.game));
+                    }
                     next.truncate(place);
                 }
             }
@@ -128,11 +138,25 @@ pub(crate) fn lines<R: Valued>(
             best[line.first].push((line.last, line.worth));
         }
     }
-    let finished = best.into_iter().flatten();
-    let mut lines: Vec<Line<R>> =
-        finished.map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect();
-    lines.sort_by(|a, b| b.worth[me.index()].total_cmp(&a.worth[me.index()]));
-    lines
+    let mut finished: Vec<(usize, Worth)> = best.into_iter().flatten().collect();
+    sort(&mut finished, me);
+    // Of many that were played through a few times the best was lucky: it has to prove itself, and then the next.
+    for _ in 0..care.proofs {
+        let Some(&(best, _)) = finished.first().filter(|_| !care.until.is_past()) else { break };
+        let Some(at) = storms.iter().position(|&(last, _)| last == best) else { break };
+        let (_, game) = storms.swap_remove(at);
+        finished[0].1 = through_storm(&game, me, turn, Care { storms: PROOF, ..care }, f32::MIN, weights, rng);
+        sort(&mut finished, me);
+    }
+    finished.into_iter().map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect()
+}
+
+/// How often a lucky line is played through to prove itself.
+const PROOF: usize = 6;
+
+/// The best for the seat first.
+fn sort(finished: &mut [(usize, Worth)], me: Seat) {
+    finished.sort_by(|(_, one), (_, other)| other[me.index()].total_cmp(&one[me.index()]));
 }
 
 /// Puts a finished line among the best.
@@ -190,12 +214,17 @@ fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::An
     answers
 }
 
-/// What is decided in secret, played through in several of the worlds the seat may be in.
+/// How far behind is hopeless, for a single storm; the more of them, the less.
+const HOPELESS: f32 = 0.2;
+
+/// What is decided in secret, played through in several of the worlds the seat may be in; in fewer where it is soon clear
+/// that it falls behind what leads.
 fn through_storm<R: Valued>(
     game: &Game<R>,
     me: Seat,
     turn: u32,
     care: Care,
+    lead: f32,
     weights: &Weights,
     rng: &mut Rng,
 ) -> Worth {
@@ -209,7 +238,8 @@ fn through_storm<R: Valued>(
             *sum += worth;
         }
         times += 1.0;
-        if care.until.is_past() {
+        let behind = lead - sum[me.index()] / times;
+        if care.until.is_past() || (times > 1.0 && behind > HOPELESS / times.sqrt()) {
             break;
         }
     }
@@ -252,7 +282,7 @@ mod tests {
         assert!(lines(&game, seat, CARE, weights, &mut Rng::new(1)).len() >= game.options(seat).len());
         // So many storms would take hours.
         let stormy = Care { storms: usize::MAX, ..late };
-        let worth = through_storm(&game, seat, u32::MAX, stormy, weights, &mut Rng::new(1));
+        let worth = through_storm(&game, seat, u32::MAX, stormy, f32::MIN, weights, &mut Rng::new(1));
         assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-3);
     }
 }
