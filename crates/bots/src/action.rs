@@ -1,7 +1,6 @@
 //! A seat's whole action: every way to answer its own questions until the turn passes, as far as a beam of them goes.
 
 use crate::purse::Until;
-use crate::trace::mark;
 use crate::value::{Valued, Weights, Worth, worth};
 use crate::world::{Between, Halt, play_out, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat};
@@ -16,6 +15,8 @@ pub(crate) struct Care {
     pub(crate) most: usize,
     /// How often what is decided in secret is played through.
     pub(crate) storms: usize,
+    /// How many of the best have to prove themselves, at most: they are played through again.
+    pub(crate) proofs: usize,
     /// Lines handed back for each first answer.
     pub(crate) kept: usize,
     /// After so many answers tried out only the fewest lines are kept.
@@ -70,6 +71,10 @@ pub(crate) fn lines<R: Valued>(
     let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
     let mut best: Vec<Vec<(usize, Worth)>> = vec![Vec::new(); options.len()];
     let mut tried = 0;
+    // Where finished lines met with what is decided in secret.
+    let mut storms: Vec<(usize, Game<R>)> = Vec::new();
+    // What the best of the finished lines is worth.
+    let mut lead = f32::MIN;
     let mut steps: Vec<Step<R>> = Vec::new();
     let mut begun: Vec<Begun<R>> =
         vec![Begun { game: *world, first: usize::MAX, last: usize::MAX, worth: [0.0; MOST_SEATS], sure: true }];
@@ -88,23 +93,29 @@ pub(crate) fn lines<R: Valued>(
                     break 'steps;
                 }
                 tried += 1;
-                let mut game = line.game;
-                let taken = game.play(me, answer);
-                debug_assert!(taken.is_ok(), "{answer:?} was an option");
-                let mut luck = luck;
-                let (halt, between) = run_on(&mut game, me, turn, care.last, weights, &mut luck);
                 let first = if step == 0 { at } else { line.first };
                 steps.push(Step { before: (step > 0).then_some(line.last), question, answer, sure: line.sure });
                 let last = steps.len() - 1;
-                let worth = match halt {
-                    Halt::Over | Halt::Turn | Halt::Asked => worth(&game, weights),
-                    Halt::Together => through_storm(&game, me, turn, care, weights, &mut luck),
+                // Played where it will lie if it goes on: a game is large.
+                let place = next.len();
+                next.push(Begun { game: line.game, first, last, worth: line.worth, sure: line.sure });
+                let longer = &mut next[place];
+                let taken = longer.game.play(me, answer);
+                debug_assert!(taken.is_ok(), "{answer:?} was an option");
+                let mut luck = luck;
+                let (halt, between) = run_on(&mut longer.game, me, turn, care.last, weights, &mut luck);
+                longer.sure &= between == Between::Nothing;
+                longer.worth = match halt {
+                    Halt::Over | Halt::Turn | Halt::Asked => worth(&longer.game, weights),
+                    Halt::Together => through_storm(&longer.game, me, turn, care, lead, weights, &mut luck),
                 };
-                if halt == Halt::Asked && step + 1 < MOST_STEPS {
-                    let sure = line.sure && between == Between::Nothing;
-                    next.push(Begun { game, first, last, worth, sure });
-                } else {
-                    rank(&mut best[first], (last, worth), me, care.kept);
+                if halt != Halt::Asked || step + 1 == MOST_STEPS {
+                    lead = lead.max(longer.worth[me.index()]);
+                    rank(&mut best[first], (last, longer.worth), me, care.kept);
+                    if halt == Halt::Together && care.proofs > 0 {
+                        storms.push((last, longer.game));
+                    }
+                    next.truncate(place);
                 }
             }
         }
@@ -127,11 +138,25 @@ pub(crate) fn lines<R: Valued>(
             best[line.first].push((line.last, line.worth));
         }
     }
-    let finished = best.into_iter().flatten();
-    let mut lines: Vec<Line<R>> =
-        finished.map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect();
-    lines.sort_by(|a, b| b.worth[me.index()].total_cmp(&a.worth[me.index()]));
-    lines
+    let mut finished: Vec<(usize, Worth)> = best.into_iter().flatten().collect();
+    sort(&mut finished, me);
+    // Of many that were played through a few times the best was lucky: it has to prove itself, and then the next.
+    for _ in 0..care.proofs {
+        let Some(&(best, _)) = finished.first().filter(|_| !care.until.is_past()) else { break };
+        let Some(at) = storms.iter().position(|&(last, _)| last == best) else { break };
+        let (_, game) = storms.swap_remove(at);
+        finished[0].1 = through_storm(&game, me, turn, Care { storms: PROOF, ..care }, f32::MIN, weights, rng);
+        sort(&mut finished, me);
+    }
+    finished.into_iter().map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect()
+}
+
+/// How often a lucky line is played through to prove itself.
+const PROOF: usize = 6;
+
+/// The best for the seat first.
+fn sort(finished: &mut [(usize, Worth)], me: Seat) {
+    finished.sort_by(|(_, one), (_, other)| other[me.index()].total_cmp(&one[me.index()]));
 }
 
 /// Puts a finished line among the best.
@@ -156,23 +181,21 @@ fn thin_out<R: Valued>(begun: &[Begun<R>], me: Seat, breadth: usize) -> Vec<usiz
         let worth = other.worth[me.index()].total_cmp(&one.worth[me.index()]);
         one.first.cmp(&other.first).then(worth).then(a.cmp(&b))
     });
-    let mut marks: Vec<u64> = Vec::new();
+    let mut kept: Vec<usize> = Vec::new();
     let mut of = usize::MAX;
     places.retain(|&place| {
         let line = &begun[place];
         if line.first != of {
             of = line.first;
-            marks.clear();
+            kept.clear();
         }
-        if marks.len() >= breadth {
-            return false;
+        // Equal positions are worth the same: most need no closer look.
+        let same = |other: &Begun<R>| other.worth == line.worth && other.game == line.game;
+        let is_kept = kept.len() < breadth && !kept.iter().any(|&other| same(&begun[other]));
+        if is_kept {
+            kept.push(place);
         }
-        let mark = mark(&line.game);
-        let is_new = !marks.contains(&mark);
-        if is_new {
-            marks.push(mark);
-        }
-        is_new
+        is_kept
     });
     places
 }
@@ -191,12 +214,17 @@ fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::An
     answers
 }
 
-/// What is decided in secret, played through in several of the worlds the seat may be in.
+/// How far behind is hopeless, for a single storm; the more of them, the less.
+const HOPELESS: f32 = 0.2;
+
+/// What is decided in secret, played through in several of the worlds the seat may be in; in fewer where it is soon clear
+/// that it falls behind what leads.
 fn through_storm<R: Valued>(
     game: &Game<R>,
     me: Seat,
     turn: u32,
     care: Care,
+    lead: f32,
     weights: &Weights,
     rng: &mut Rng,
 ) -> Worth {
@@ -210,7 +238,8 @@ fn through_storm<R: Valued>(
             *sum += worth;
         }
         times += 1.0;
-        if care.until.is_past() {
+        let behind = lead - sum[me.index()] / times;
+        if care.until.is_past() || (times > 1.0 && behind > HOPELESS / times.sqrt()) {
             break;
         }
     }
@@ -253,7 +282,7 @@ mod tests {
         assert!(lines(&game, seat, CARE, weights, &mut Rng::new(1)).len() >= game.options(seat).len());
         // So many storms would take hours.
         let stormy = Care { storms: usize::MAX, ..late };
-        let worth = through_storm(&game, seat, u32::MAX, stormy, weights, &mut Rng::new(1));
+        let worth = through_storm(&game, seat, u32::MAX, stormy, f32::MIN, weights, &mut Rng::new(1));
         assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-3);
     }
 }

@@ -9,8 +9,17 @@ use crate::{Eye, Player};
 use std::time::{Duration, Instant};
 use table::{Rng, Waiting};
 
-pub(crate) const CARE: Care =
-    Care { lines: 160, least: 3, most: 20, storms: 8, kept: 1, tries: 8_000, until: Until::NEVER, last: Until::NEVER };
+pub(crate) const CARE: Care = Care {
+    lines: 160,
+    least: 3,
+    most: 20,
+    storms: 8,
+    proofs: 0,
+    kept: 1,
+    tries: 8_000,
+    until: Until::NEVER,
+    last: Until::NEVER,
+};
 pub(crate) const EFFORT: Effort = Effort { worlds: 4, plans: 10, replies: 6, until: Until::NEVER };
 
 pub struct Greedy<R: Valued> {
@@ -61,8 +70,8 @@ impl<R: Valued> Player<R> for Greedy<R> {
             let lines = lines(&world, seat, Care { until: until.part(2), last: until, ..CARE }, weights, &mut self.rng);
             lines.into_iter().next().map(|line| line.answers).unwrap_or_default()
         };
-        if let Some(purse) = &mut self.purse {
-            purse.spend(turn, begun.elapsed());
+        if let (Some(purse), Some(share)) = (&mut self.purse, share) {
+            purse.spend(turn, share, begun.elapsed());
         }
         self.plan.reverse();
         self.plan.pop().map_or(options[0], |(_, answer)| answer)

@@ -11,7 +11,6 @@ mod plan;
 mod purse;
 mod random;
 mod search;
-mod trace;
 mod tree;
 pub mod value;
 mod world;

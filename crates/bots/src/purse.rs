@@ -34,13 +34,15 @@ pub(crate) struct Purse {
     /// The own turn in which time is being spent, and how much was.
     turn: Option<u32>,
     spent: Duration,
+    /// By how much it was late of late, because the machine did something else: so much is kept back.
+    late: Duration,
 }
 
 impl Purse {
     /// A tenth of the time stays in the purse: between two looks at the clock a busy machine may do something else.
     pub(crate) fn new(time: Duration) -> Purse {
         let budget = time * 9 / 10;
-        Purse { budget, turn: None, spent: Duration::ZERO }
+        Purse { budget, turn: None, spent: Duration::ZERO, late: Duration::ZERO }
     }
 
     /// How long the question of this view may be thought about. The beginning of a turn takes most of what there is and
@@ -54,13 +56,51 @@ impl Purse {
         if self.turn != Some(turn) {
             return tenth;
         }
-        let left = self.budget.saturating_sub(self.spent);
+        let left = self.budget.saturating_sub(self.spent + self.late);
         if begins { left * 4 / 5 } else { tenth.min(left) }
     }
 
-    pub(crate) fn spend(&mut self, turn: u32, spent: Duration) {
+    /// Notes what was taken of the time that `share` gave.
+    pub(crate) fn spend(&mut self, turn: u32, share: Duration, spent: Duration) {
         if self.turn == Some(turn) {
             self.spent += spent;
         }
+        self.late = spent.saturating_sub(share).max(self.late * 7 / 8).min(self.budget / 2);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Eye;
+    use ankh::Ankh;
+    use table::{Game, Rng};
+
+    #[test]
+    fn whoever_was_late_keeps_some_time_back_for_a_while() {
+        let mut game = Game::<Ankh>::new(ankh::setup::start(2, []).expect("two can play"));
+        let mut rng = Rng::new(3);
+        let view = loop {
+            let open = game.open()[0];
+            if let Some(eye) = Eye::new(&game, open.seat).filter(|eye| Ankh::is_turn(eye.question())) {
+                break eye.view();
+            }
+            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, open.seat, &mut rng));
+            game.play(open.seat, answer).expect("an option");
+        };
+        let ms = Duration::from_millis;
+        let mut purse = Purse::new(ms(200));
+        let calm = purse.share(&view, 1);
+        assert_eq!(calm, ms(144));
+        purse.spend(1, calm, calm);
+        assert_eq!(purse.share(&view, 2), calm, "another turn, and nothing was late");
+        purse.spend(2, calm, calm + ms(40));
+        assert_eq!(purse.share(&view, 3), ms(112));
+        purse.spend(3, ms(112), ms(1000));
+        assert_eq!(purse.share(&view, 4), ms(72), "half of it at most");
+        for turn in 4..60 {
+            purse.spend(turn, calm, calm);
+        }
+        assert!(purse.share(&view, 60) > ms(143), "and forgets");
     }
 }

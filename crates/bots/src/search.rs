@@ -169,7 +169,7 @@ impl<R: Valued> Player<R> for Search<R> {
         } else {
             self.choose(&view, &world, eye.seat(), weights, until)
         };
-        self.purse.spend(turn, begun.elapsed());
+        self.purse.spend(turn, share, begun.elapsed());
         self.plan.reverse();
         self.plan.pop().map_or(options[0], |(_, answer)| answer)
     }

@@ -13,8 +13,17 @@ use crate::world::{Halt, anything, glance, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
 /// How lines are found further on than at the root.
-pub(crate) const INNER: Care =
-    Care { lines: 48, least: 1, most: 6, storms: 3, kept: 2, tries: 600, until: Until::NEVER, last: Until::NEVER };
+pub(crate) const INNER: Care = Care {
+    lines: 48,
+    least: 1,
+    most: 6,
+    storms: 3,
+    proofs: 3,
+    kept: 2,
+    tries: 600,
+    until: Until::NEVER,
+    last: Until::NEVER,
+};
 /// Lines of one node at most.
 const MOST_LINES: usize = 24;
 /// Actions looked ahead at most.
