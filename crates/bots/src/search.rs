@@ -50,8 +50,9 @@ impl Taste {
     /// How a seat likes an outcome: its own chance, less something for the best of the others where there are several.
     pub(crate) fn liking(&self, worth: &Worth, seat: Seat) -> f32 {
         let own = worth[seat.index()];
-        let others = worth.iter().enumerate().filter(|&(other, _)| other != seat.index());
-        let leader = others.map(|(_, &chance)| chance).fold(0.0, f32::max);
+        // Those who play together have one chance, to the last bit: they are not among the others.
+        let others = worth.iter().filter(|&&chance| chance != own);
+        let leader = others.fold(0.0, |most: f32, &chance| most.max(chance));
         own - self.lean * leader
     }
 }

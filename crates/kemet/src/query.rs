@@ -279,8 +279,7 @@ pub fn level(board: &Public, side: Side, colour: Colour) -> u8 {
 /// [pyramid.2]
 #[inline(always)]
 fn keeps(board: &Public, owner: Side, enemies: ZoneSet, site: Zone) -> bool {
-    !enemies.has(site)
-        || !board.all_sides().any(|other| !board.allied(owner, other) && settled(board, other).has(site))
+    !enemies.has(site) || !board.all_sides().any(|other| !board.allied(owner, other) && settled(board, other).has(site))
 }
 
 /// The pyramids of foreign cities whose benefits the side has: it stands in their districts. [pyramid.2] [team.13]

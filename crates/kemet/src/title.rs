@@ -43,7 +43,8 @@ impl Title for Kemet {
         let (side, ending) = result(game)?;
         // A team wins as a whole. [team.7]
         let board = game.board();
-        let winners = board.team(side).iter().filter(|&mate| board.is_seated(mate)).map(|mate| board.seat(mate)).collect();
+        let winners =
+            board.team(side).iter().filter(|&mate| board.is_seated(mate)).map(|mate| board.seat(mate)).collect();
         Some(Outcome { winners, ending: ending.name() })
     }
 

@@ -172,7 +172,11 @@ fn any_fit(board: &Board, side: Side, to: Zone, way: Way, has: u8) -> Verdict {
 /// So many units can take the step, with some of the teammates' units and of the creatures.
 fn some_fit(board: &Board, side: Side, to: Zone, way: Way, units: u8) -> Verdict {
     let party = Party::alone(units);
-    if board.is_teamed() { join_and_fit(board, side, to, way, party, 0) } else { party_fits(board, side, to, way, party) }
+    if board.is_teamed() {
+        join_and_fit(board, side, to, way, party, 0)
+    } else {
+        party_fits(board, side, to, way, party)
+    }
 }
 
 /// The same, where the teammates before `next` have their units in the party already. [team.14]
