@@ -12,20 +12,28 @@ use table::{Game, Rng, Seat, SeatSet, Title, View, Waiting};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_of_whole_games_are_the_same_in_every_world_that_looks_the_same() {
+    let none = json!({});
     tokio::join!(
-        whole_game::<Kemet>("kemet-2012"),
-        whole_game::<Kemet>("kemet-bs"),
-        whole_game::<Kemet>("kemet-bs-revised"),
-        whole_game::<Kemet>("kemet-rotg"),
-        whole_game::<Ankh>("ankh"),
+        whole_game::<Kemet>("kemet-2012", 3, &none),
+        whole_game::<Kemet>("kemet-bs", 3, &none),
+        whole_game::<Kemet>("kemet-bs-revised", 3, &none),
+        whole_game::<Kemet>("kemet-rotg", 3, &none),
+        whole_game::<Ankh>("ankh", 3, &none),
     );
 }
 
+/// Teammates see each other's cards and plans, and nobody else does. [team.21]
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_of_a_game_of_teams_are_the_same_in_every_world_that_looks_the_same() {
+    whole_game::<Kemet>("kemet-rotg", 4, &json!({"mode": "team"})).await;
+}
+
 /// Plays a game with one seat and one spectator recording, then judges every message they got.
-async fn whole_game<T: Scenic>(ruleset: &str) {
-    let host = Host::new().await;
+async fn whole_game<T: Scenic>(ruleset: &str, players: usize, wished: &Value) {
+    // The spectator listens when all is over.
+    let host = Host::with(|settings| settings.limits.backlog = 20_000).await;
     let anna = host.browser().await;
-    let table = anna.make(ruleset, "mbb").await;
+    let table = anna.make_with(ruleset, &format!("m{}", "b".repeat(players - 1)), wished).await;
     let watch = host.browser().await;
     let (mut spectator, first) = watch.sit(&table, None).await;
     let mut seen = vec![(first, spectator.raw.clone())];
@@ -55,7 +63,8 @@ async fn whole_game<T: Scenic>(ruleset: &str) {
         .filter(|entry| entry.kind == EntryKind::Answer)
         .map(|entry| (entry.seat.map_or(Seat::CHANCE, Seat::new), entry.text.clone()))
         .collect();
-    let names = vec!["Anna".to_owned(), "Random 2".to_owned(), "Random 3".to_owned()];
+    let bots = (2..=players).map(|number| format!("Random {number}"));
+    let names = std::iter::once("Anna".to_owned()).chain(bots).collect();
     let words = Words::new(Language::English).with_names(names);
     judge::<T>(start, &entries, Viewer(Some(Seat::new(0))), &own, &words);
     judge::<T>(start, &entries, Viewer(None), &seen, &words);

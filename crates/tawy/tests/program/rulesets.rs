@@ -18,8 +18,8 @@ fn rulesets_are_listed_for_people_and_for_programs() {
     }
     let rise = &all[3];
     assert_eq!((rise["id"].as_str(), rise["players"]["to"].as_u64()), (Some("kemet-rotg"), Some(6)));
-    // The sixth board is that of the game against Amon.
-    assert_eq!(counts(rise), [70, 18, 12, 14, 6]);
+    // The nineteenth card is that of teams, the sixth board that of the game against Amon.
+    assert_eq!(counts(rise), [70, 19, 12, 14, 6]);
     let ankh = all[4]["content"].as_array().expect("content is a list");
     let kinds = ["god", "guardian", "power", "card", "scenario", "board"];
     assert_eq!(kinds.map(|kind| ankh.iter().filter(|piece| piece["kind"] == kind).count()), [5, 6, 12, 7, 12, 1]);
