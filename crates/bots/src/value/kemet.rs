@@ -9,7 +9,7 @@ use kemet::creatures::Gift;
 use kemet::map::{Zone, ZoneSet};
 use kemet::query;
 use kemet::tiles::Perk;
-use table::{Game, MOST_SEATS, Seat, SeatSet, Side, Title};
+use table::{Game, MOST_SEATS, Seat, SeatSet, Side};
 
 impl Valued for Kemet {
     const FEATURES: &'static [&'static str] = &[
@@ -72,8 +72,10 @@ impl Valued for Kemet {
     }
 
     fn winners(game: &Game<Kemet>) -> SeatSet {
-        let outcome = Kemet::outcome(game);
-        outcome.into_iter().flat_map(|outcome| outcome.winners).collect()
+        let board = game.board();
+        let team = kemet::result(game).map(|(side, _)| board.team(side));
+        let sides = team.into_iter().flat_map(|team| team.iter()).filter(|&side| board.is_seated(side));
+        sides.map(|side| board.seat(side)).collect()
     }
 
     fn turn(board: &Board) -> u32 {
