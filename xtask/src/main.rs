@@ -55,7 +55,8 @@ fn test() -> Done {
     web::check()?;
     web::build()?;
     run("cargo", &["test", "--workspace"])?;
-    run("cargo", &["build", "--package", "tawy"])?;
+    // As the tests have built it: nothing is compiled twice.
+    run("cargo", &["build", "--package", "tawy", "--profile", "test"])?;
     web::browse()
 }
 
