@@ -74,7 +74,7 @@ impl Valued for Kemet {
     fn winners(game: &Game<Kemet>) -> SeatSet {
         let board = game.board();
         let team = kemet::result(game).map(|(side, _)| board.team(side));
-        let sides = team.into_iter().flat_map(|team| team.iter()).filter(|&side| board.is_seated(side));
+        let sides = team.into_iter().flat_map(kemet::teams::Team::iter).filter(|&side| board.is_seated(side));
         sides.map(|side| board.seat(side)).collect()
     }
 
