@@ -18,7 +18,11 @@ fn play<T: Title>(bytes: &[u8]) {
     let ruleset = &rulesets[*ruleset as usize % rulesets.len()];
     let players = ruleset.players.start() + *players as usize % ruleset.players.clone().count();
     let Some((options, rest)) = options.split_at_checked(ruleset.options.len()) else { return };
-    let options: Vec<_> = ruleset.options.iter().zip(options).map(|((key, values), byte)| (*key, values[*byte as usize % values.len()])).collect();
+    // An option may be left out: not all of them go together.
+    let named = |((key, values), byte): (&(&'static str, Vec<&'static str>), &u8)| {
+        Some((*key, *values.get(*byte as usize % (values.len() + 1))?))
+    };
+    let options: Vec<_> = ruleset.options.iter().zip(options).filter_map(named).collect();
     // Options may exclude each other: the same guardian twice.
     let Ok(board) = T::start(ruleset.id, players, &options) else { return };
     let mut game = Game::<T>::new(board);
