@@ -227,11 +227,7 @@ fn creatures(board: &Board) -> Result<(), String> {
             board.side(side).tiles.iter().any(|tile| board.edition.tile(tile).power.creature == Some(creature))
         });
         let lair = board.lairs[creature as usize];
-        let kept = match lair {
-            Lair::Box => None,
-            Lair::Reserve(side) | Lair::Zone(side, _) => Some(side),
-        };
-        hold(kept == owner, || format!("{name} is not with the owner of its tile"))?;
+        hold(lair.owner() == owner, || format!("{name} is not with the owner of its tile"))?;
         if let Lair::Zone(side, zone) = lair {
             hold(zone.index() < board.map.rows.len(), || format!("{name} is off the board"))?;
             hold(query::party_at(board, side, zone).total() > 0, || format!("{name} stands without a unit"))?;

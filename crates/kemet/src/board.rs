@@ -232,6 +232,15 @@ impl Lair {
         }
     }
 
+    /// With its troop in another zone; whose it is stays.
+    #[must_use]
+    pub fn gone_to(self, to: Zone) -> Lair {
+        match self {
+            Lair::Box | Lair::Reserve(_) => self,
+            Lair::Zone(owner, _) => Lair::Zone(owner, to),
+        }
+    }
+
     #[inline(always)]
     pub fn is_in(self, zone: Zone) -> bool {
         matches!(self, Lair::Zone(_, at) if at == zone)

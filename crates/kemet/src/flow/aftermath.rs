@@ -3,7 +3,7 @@
 use super::{amon, god, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
-use crate::board::{Fight, Lair};
+use crate::board::Fight;
 use crate::event::Event;
 use crate::gods::Shrine;
 use crate::map::Zone;
@@ -66,8 +66,8 @@ fn recall(cx: &mut Cx<'_, Kemet>, side: Side, at: Zone) -> Flow {
 /// The whole troop with its companions.
 pub(crate) fn shift(cx: &mut Cx<'_, Kemet>, side: Side, from: Zone, to: Zone) {
     for creature in query::creatures_at(&cx.board, side, from).iter() {
-        let owner = cx.board.lairs[creature as usize].owner().unwrap_or(side);
-        cx.board.lairs[creature as usize] = Lair::Zone(owner, to);
+        let lair = &mut cx.board.lairs[creature as usize];
+        *lair = lair.gone_to(to);
     }
     if query::god_at(&cx.board, side, from).is_some() {
         cx.board.side_mut(side).shrine = Shrine::Zone(to);

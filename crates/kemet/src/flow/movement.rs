@@ -3,7 +3,7 @@
 use super::{battle, creature, di, supply};
 use crate::Kemet;
 use crate::ask::{Answer, Question};
-use crate::board::{Lair, Moving, Pace, Public, Way};
+use crate::board::{Moving, Pace, Public, Way};
 use crate::creatures::{Breed, CreatureSet};
 use crate::edition::{CreatureSpeed, ForeignDistricts, Teleports};
 use crate::event::Event;
@@ -142,8 +142,8 @@ pub(crate) fn carry(board: &mut Public, side: Side, step: Step) {
         }
     }
     for creature in beasts.iter() {
-        let owner = board.lairs[creature as usize].owner().unwrap_or(side);
-        board.lairs[creature as usize] = Lair::Zone(owner, to);
+        let lair = &mut board.lairs[creature as usize];
+        *lair = lair.gone_to(to);
     }
     if moving.divine {
         board.side_mut(side).shrine = Shrine::Zone(to);
