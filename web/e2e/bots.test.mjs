@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   bringRecord,
+  browser,
   changed,
   guest,
-  openBrowser,
-  openHouse,
+  house,
+  opened,
   playNow,
   playOn,
   record,
@@ -13,17 +14,7 @@ import {
   waitAsked,
 } from './house.mjs';
 
-let house;
-let browser;
-
-before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+opened();
 
 for (const ruleset of ['kemet-2012', 'ankh']) {
   test(`a hint with its reason, and a bot that plays for a while: ${ruleset}`, {

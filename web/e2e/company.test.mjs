@@ -1,29 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   answerOnce,
   bringRecord,
+  browser,
   changed,
   dice,
   guest,
-  openBrowser,
-  openHouse,
+  house,
+  opened,
   record,
   shots,
   twoAtATable,
 } from './house.mjs';
 
-let house;
-let browser;
-
-before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+opened();
 
 /** Whoever is asked. */
 async function asked(pages) {

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { after, before } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -24,6 +25,22 @@ async function freePort() {
       const { port } = probe.address();
       probe.close(() => resolve(port));
     });
+  });
+}
+
+/** The server and the browser of the tests of a file, once they run. */
+export let house;
+export let browser;
+
+/** Opens both before the tests of the file that calls it, and closes them after the last. */
+export function opened(options) {
+  before(async () => {
+    house = await openHouse(options);
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await house?.stop();
   });
 }
 

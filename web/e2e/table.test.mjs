@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { GAMES } from './games.mjs';
 import {
   answerOnce,
+  browser,
   changed,
   clickable,
   complaints,
   dice,
   guest,
+  house,
   makeTable,
-  openBrowser,
-  openHouse,
+  opened,
   playNow,
   playOn,
   shots,
@@ -18,17 +19,7 @@ import {
   waitAsked,
 } from './house.mjs';
 
-let house;
-let browser;
-
-before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+opened();
 
 test('axe finds nothing serious on the pages around the tables', { timeout: 120_000 }, async () => {
   const page = await guest(browser);

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { guest, makeTable, openBrowser, openHouse, playOn, shots } from './house.mjs';
+import { test } from 'node:test';
+import { browser, guest, house, makeTable, opened, playOn, shots } from './house.mjs';
 
-let house;
-let browser;
-
-before(async () => {
-  house = await openHouse({ bots: 'greedy' });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+opened({ bots: 'greedy' });
 
 /** Chooses the game of teams on the page for new tables, as a person does. */
 async function newTeamTable(page) {

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { complaints, guest, makeTable, openBrowser, openHouse, playNow, playOn, shots } from './house.mjs';
+import { test } from 'node:test';
+import { browser, complaints, guest, house, makeTable, opened, playNow, playOn, shots } from './house.mjs';
 
-let house;
-let browser;
-
-before(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+opened();
 
 /** Against one who knows what it wants, a game is over before long. */
 async function against(page, ruleset, options) {
