@@ -13,7 +13,7 @@ use clap::Args;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{Game, MOST_SEATS, Rng, SeatSet};
+use table::{Game, MOST_SEATS, Rng, Seat, SeatSet};
 
 #[derive(Args)]
 pub(crate) struct Wish {
@@ -48,10 +48,11 @@ pub(crate) fn train(wish: Wish) -> Done {
     titles::with(&ruleset, wish)?
 }
 
-/// A position: the features of every side, and who won.
+/// A position: the features of every side, and which of them won.
 struct Position {
     game: u64,
     sides: SeatSet,
+    /// Of those who win together each has won a part.
     winners: SeatSet,
     features: Box<[[f32; MOST_FEATURES]; MOST_SEATS]>,
 }
@@ -142,6 +143,9 @@ fn play<T: Playable>(
     let mut chance = Rng::nth(seed, 0);
     let mut stray = Rng::nth(seed, 1);
     let mut positions: Vec<Position> = Vec::new();
+    // Whose pieces each seat plays, position by position: gods may merge later on.
+    let mut seats: Vec<[usize; MOST_SEATS]> = Vec::new();
+    let count = T::players(game.board());
     while let Some(open) = game.open().first() {
         let (seat, question) = (open.seat, open.question);
         let answer = match Eye::new(&game, seat) {
@@ -151,6 +155,9 @@ fn play<T: Playable>(
                     let mut features = Box::new([[0.0; MOST_FEATURES]; MOST_SEATS]);
                     let sides = T::measure(game.board(), &mut features);
                     positions.push(Position { game: number, sides, winners: SeatSet::NONE, features });
+                    let board = game.board();
+                    let side = |seat| if seat < count { T::side_of(board, Seat::new(seat)) } else { usize::MAX };
+                    seats.push(std::array::from_fn(side));
                 }
                 let answer = players[seat.index()].answer(&eye);
                 let strays = turn && stray.below(100) < strays;
@@ -162,13 +169,12 @@ fn play<T: Playable>(
             return Err(Fault::Wish(format!("game {number}: seat {seat} answered {answer:?}: {why}")));
         }
     }
-    let board = game.board();
-    let winners: SeatSet = T::winners(&game).iter().map(|seat| table::Seat::new(T::side_of(board, seat))).collect();
-    for position in &mut positions {
-        position.winners = winners;
+    let winners = T::winners(&game);
+    for (position, seats) in positions.iter_mut().zip(&seats) {
+        position.winners = winners.iter().map(|seat| Seat::new(seats[seat.index()])).collect();
     }
-    // Before gods merge, either of the two may be the one that wins in the end.
-    positions.retain(|position| position.winners.iter().any(|winner| position.sides.has(winner)));
+    // Where nobody wins there is nothing to learn.
+    positions.retain(|position| position.winners.count() > 0);
     Ok(positions)
 }
 
@@ -238,7 +244,6 @@ fn spreads(positions: &[Position], count: usize) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Seat;
 
     /// Whoever has more of the first feature wins, three times in four; the second means nothing.
     #[test]

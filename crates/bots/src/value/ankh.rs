@@ -1,6 +1,6 @@
 //! What counts in Ankh.
 
-use super::{Features, Valued};
+use super::{Features, Valued, Worth};
 use ankh::Ankh;
 use ankh::ask::Question;
 use ankh::board::{Board, SIDES, Stage};
@@ -64,6 +64,22 @@ impl Valued for Ankh {
         board.side_of(seat).index()
     }
 
+    /// The two lowest gods are going to merge, and then win together or not at all: the nearer that is, the more of the
+    /// other's chance is theirs.
+    fn by_seat(board: &Board, chances: &Worth) -> Worth {
+        let mut worth = [0.0; MOST_SEATS];
+        for seat in board.all_seats() {
+            worth[seat.index()] = chances[board.side_of(seat).index()];
+        }
+        let sure = merging(board);
+        let mut lowest = board.ascending();
+        if let (true, Some(one), Some(other)) = (sure > 0.0, lowest.next(), lowest.next()) {
+            worth[one.index()] += sure * chances[other.index()];
+            worth[other.index()] += sure * chances[one.index()];
+        }
+        worth
+    }
+
     fn winners(game: &Game<Ankh>) -> SeatSet {
         let winner = ankh::result(game).and_then(|(_, winner)| winner);
         let board = game.board();
@@ -82,6 +98,12 @@ impl Valued for Ankh {
     fn is_turn(question: &Question) -> bool {
         *question == Question::Act
     }
+}
+
+/// How near the moment is at which the two lowest gods merge: 1 when it comes, 0 when it is over or never comes.
+fn merging(board: &Board) -> f32 {
+    let conflicts = conflicts(board);
+    if board.players > 2 && conflicts < 3 { (conflicts as f32 + nearness(board)) / 3.0 } else { 0.0 }
 }
 
 /// What a Conflict would bring each side if it came now, summed over the regions.
@@ -215,7 +237,7 @@ fn measure_side(board: &Board, side: Side, fortunes: &[Fortune; SIDES], features
         0.0
     };
     let place = board.ascending().position(|other| other == side).unwrap_or(0);
-    let merging = flag(board.players > 2 && conflicts < 3 && place < 2) * (conflicts as f32 + near) / 3.0;
+    let merging = flag(place < 2) * merging(board);
     let gifts = f32::from(player.trapped.iter().sum::<u8>())
         + if player.abilities.has(God::Ra) { board.suns.and(figures).count() as f32 } else { 0.0 }
         + if player.abilities.has(God::Osiris) { board.underworld.count() as f32 } else { 0.0 };

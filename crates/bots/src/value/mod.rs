@@ -31,6 +31,15 @@ pub trait Valued: Title {
     /// Whose pieces a seat plays.
     fn side_of(board: &Self::Board, seat: Seat) -> usize;
 
+    /// What every seat makes of the chances of the sides: that of the side it plays.
+    fn by_seat(board: &Self::Board, chances: &Worth) -> Worth {
+        let mut worth = [0.0; MOST_SEATS];
+        for seat in Seat::all(Self::players(board)) {
+            worth[seat.index()] = chances[Self::side_of(board, seat)];
+        }
+        worth
+    }
+
     /// Who has won a game that is over.
     fn winners(game: &Game<Self>) -> SeatSet;
 
@@ -44,8 +53,8 @@ pub trait Valued: Title {
 /// The chances of winning as these weights see them.
 pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
     let board = game.board();
-    let mut worth = [0.0; MOST_SEATS];
     if game.is_over() {
+        let mut worth = [0.0; MOST_SEATS];
         for seat in R::winners(game).iter() {
             worth[seat.index()] = 1.0;
         }
@@ -54,10 +63,7 @@ pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
     let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
     let sides = R::measure(board, &mut features);
     let chances = chances(&features, sides, weights.for_players(R::players(board)));
-    for seat in Seat::all(R::players(board)) {
-        worth[seat.index()] = chances[R::side_of(board, seat)];
-    }
-    worth
+    R::by_seat(board, &chances)
 }
 
 /// Weighed sums as chances that add up to one. Sides not in play have none.
