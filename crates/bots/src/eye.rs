@@ -1,11 +1,13 @@
 //! What a player gets to see when it is asked.
 
+use std::time::Instant;
 use table::{Game, Open, Rules, Seat, View};
 
 /// An asked seat's eye on a game: it opens on that seat's view and options and on nothing else.
 pub struct Eye<'g, R: Rules> {
     game: &'g Game<R>,
     open: &'g Open<R::Question>,
+    since: Option<Instant>,
 }
 
 impl<'g, R: Rules> Eye<'g, R> {
@@ -15,7 +17,18 @@ impl<'g, R: Rules> Eye<'g, R> {
         if seat.is_chance() {
             return None;
         }
-        Some(Eye { game, open: game.asked(seat)? })
+        Some(Eye { game, open: game.asked(seat)?, since: None })
+    }
+
+    /// The same for a player who had to wait before it could think: its time has been running since then.
+    #[must_use]
+    pub fn open_since(self, since: Instant) -> Eye<'g, R> {
+        Eye { since: Some(since), ..self }
+    }
+
+    /// Since when the time of the player is running.
+    pub fn since(&self) -> Instant {
+        self.since.unwrap_or_else(Instant::now)
     }
 
     pub fn seat(&self) -> Seat {

@@ -5,8 +5,9 @@ use crate::battle::{Effort, solve};
 use crate::plan::{Plan, go_on};
 use crate::purse::{Purse, Until};
 use crate::value::{Scales, Valued};
+use crate::world::glance;
 use crate::{Eye, Player};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::{Rng, Waiting};
 
 pub(crate) const CARE: Care = Care {
@@ -42,6 +43,10 @@ impl<R: Valued> Greedy<R> {
         Greedy { scales, ..self }
     }
 
+    pub(crate) fn promise(&self) -> Option<Duration> {
+        self.purse.map(|purse| purse.time())
+    }
+
     /// The same with no more time than this for a whole action.
     #[must_use]
     pub fn within(self, budget: Duration) -> Greedy<R> {
@@ -51,7 +56,7 @@ impl<R: Valued> Greedy<R> {
 
 impl<R: Valued> Player<R> for Greedy<R> {
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
-        let begun = Instant::now();
+        let begun = eye.since();
         let options = eye.options();
         if let Some(answer) = go_on(&mut self.plan, eye) {
             return answer;
@@ -64,7 +69,9 @@ impl<R: Valued> Player<R> for Greedy<R> {
         let turn = R::turn(world.board());
         let share = self.purse.as_mut().map(|purse| purse.share(&view, turn));
         let until = share.map_or(Until::NEVER, |share| Until::at(begun + share));
-        self.plan = if together {
+        self.plan = if until.is_near() {
+            vec![(*eye.question(), glance(&world, seat, Until::NEVER, weights))]
+        } else if together {
             solve(&view, &world, seat, Effort { until, ..EFFORT }, weights, &mut self.rng)
         } else {
             let lines = lines(&world, seat, Care { until: until.part(2), last: until, ..CARE }, weights, &mut self.rng);

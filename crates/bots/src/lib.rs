@@ -87,6 +87,15 @@ impl<R: Valued> Bot<R> {
         }
     }
 
+    /// How long a whole action takes it at most; `None` if that is not worth a word, or if it has no clock.
+    pub fn promise(&self) -> Option<Duration> {
+        match self {
+            Bot::Random(_) => None,
+            Bot::Greedy(greedy) => greedy.promise(),
+            Bot::Search(search) => Some(search.promise()),
+        }
+    }
+
     /// The same at a table where somebody waits: on so many threads where it can use them, and never longer over an action
     /// than [`PATIENCE`], if it has no time of its own.
     #[must_use]

@@ -20,10 +20,44 @@ impl Until {
         self.0.is_some_and(|until| Instant::now() >= until)
     }
 
+    /// Nothing can be thought through by then: the best at a glance is taken.
+    pub(crate) fn is_near(self) -> bool {
+        self.0.is_some_and(|until| until.saturating_duration_since(Instant::now()) < BLINK)
+    }
+
     /// When a part of what is left from now on is over.
     pub(crate) fn part(self, of: u32) -> Until {
         let now = Instant::now();
         Until(self.0.map(|until| now + until.saturating_duration_since(now) / of))
+    }
+}
+
+/// In less time than this nothing is thought through.
+const BLINK: Duration = Duration::from_micros(500);
+
+/// How fast something goes that is done again and again until the time is up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    begun: Instant,
+    until: Until,
+}
+
+impl Until {
+    pub(crate) fn pace(self) -> Pace {
+        Pace { begun: Instant::now(), until: self }
+    }
+}
+
+impl Pace {
+    /// How often it will still be done, when it was done so often up to now: rather too many than too few.
+    pub(crate) fn to_come(self, done: usize) -> usize {
+        let Some(until) = self.until.0 else { return usize::MAX };
+        let now = Instant::now();
+        let (past, left) = (now.duration_since(self.begun), until.saturating_duration_since(now));
+        if done == 0 || past.is_zero() {
+            return usize::MAX;
+        }
+        (1.2 * done as f64 * left.as_secs_f64() / past.as_secs_f64()).ceil() as usize
     }
 }
 
@@ -39,6 +73,11 @@ pub(crate) struct Purse {
 }
 
 impl Purse {
+    /// The time it was made of.
+    pub(crate) fn time(&self) -> Duration {
+        self.budget * 10 / 9
+    }
+
     /// A tenth of the time stays in the purse: between two looks at the clock a busy machine may do something else.
     pub(crate) fn new(time: Duration) -> Purse {
         let budget = time * 9 / 10;

@@ -9,7 +9,7 @@ use crate::tree::Tree;
 use crate::value::{Scales, Valued, Weights, Worth};
 use crate::world::glance;
 use crate::{Eye, Player};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::{Game, Rng, Seat, View, Waiting};
 
 /// How a search thinks.
@@ -60,8 +60,6 @@ impl Taste {
 /// How lines are found at the root, and how a secret choice is thought through.
 const ROOT: Care = Care { kept: 4, ..CARE };
 pub(crate) const SECRET: Effort = Effort { worlds: 10, plans: 12, replies: 8, until: Until::NEVER };
-/// In less time than this nothing is thought through: the best at a glance is taken.
-const BLINK: Duration = Duration::from_micros(500);
 
 pub struct Search<R: Valued> {
     rng: Rng,
@@ -82,6 +80,10 @@ impl<R: Valued> Search<R> {
     #[must_use]
     pub fn with(self, scales: Scales) -> Search<R> {
         Search { scales, ..self }
+    }
+
+    pub(crate) fn promise(&self) -> Duration {
+        self.taste.budget
     }
 
     /// The same on so many threads.
@@ -151,7 +153,7 @@ impl<R: Valued> Search<R> {
 
 impl<R: Valued> Player<R> for Search<R> {
     fn answer(&mut self, eye: &Eye<'_, R>) -> R::Answer {
-        let begun = Instant::now();
+        let begun = eye.since();
         let options = eye.options();
         if let Some(answer) = go_on(&mut self.plan, eye) {
             return answer;
@@ -163,7 +165,7 @@ impl<R: Valued> Player<R> for Search<R> {
         let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
         let share = self.purse.share(&view, turn);
         let until = Until::at(begun + share);
-        self.plan = if share < BLINK {
+        self.plan = if until.is_near() {
             vec![(*eye.question(), glance(&world, eye.seat(), Until::NEVER, weights))]
         } else if together {
             solve(&view, &world, eye.seat(), Effort { until, ..SECRET }, weights, &mut self.rng)
