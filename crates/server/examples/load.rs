@@ -4,7 +4,8 @@
 //! cargo build --release -p tawy && cargo run --release -p server --example load -- --program target/release/tawy
 //! ```
 //!
-//! `--tables 500 --seats 4 --seconds 300 --ruleset kemet-2012`; `--together 8`: so many tables sit down at a time. With `--kill` the server is killed in the middle and
+//! `--tables 500 --seats 4 --seconds 300 --ruleset kemet-2012`; `--together 8`: so many tables sit down at a time. With
+//! `--bots level3,level3` two more seats of every table are bots', and it is told how often they kept their time. With `--kill` the server is killed in the middle and
 //! started again on the same file, and every acknowledged answer must be there.
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -32,6 +33,8 @@ struct Wish {
     seconds: u64,
     ruleset: String,
     together: usize,
+    /// Who sits at every table beside the load.
+    bots: Vec<String>,
     kill: bool,
 }
 
@@ -51,6 +54,7 @@ fn wish() -> Result<Wish, Fault> {
         seconds: take("seconds", "300").parse()?,
         ruleset: take("ruleset", "kemet-2012"),
         together: take("together", "8").parse()?,
+        bots: take("bots", "").split(',').filter(|bot| !bot.is_empty()).map(str::to_owned).collect(),
         kill: take("kill", "no") == "yes",
     };
     if let Some(key) = given.keys().next() {
@@ -115,7 +119,9 @@ async fn main() -> Result<(), Fault> {
     let cookie = request(addr, "GET", "/api/home", "", "").await?.0;
     let mut tables = Vec::new();
     for _ in 0..wish.tables {
-        let seats = vec![r#"{"kind":"mine"}"#; wish.seats].join(",");
+        let mine = std::iter::repeat_n(r#"{"kind":"mine"}"#.to_owned(), wish.seats);
+        let bots = wish.bots.iter().map(|bot| format!(r#"{{"kind":"bot","bot":"{bot}"}}"#));
+        let seats = mine.chain(bots).collect::<Vec<_>>().join(",");
         let body = format!(
             r#"{{"ruleset":"{}","options":{{}},"seats":[{seats}],"listed":false,"name":"Load"}}"#,
             wish.ruleset
@@ -174,6 +180,11 @@ async fn main() -> Result<(), Fault> {
     }
     if let Some(memory) = host.memory() {
         println!("memory at the end: {memory} KiB, {:.1} KiB per table", memory as f64 / wish.tables as f64);
+    }
+    if !wish.bots.is_empty() {
+        let (_, metrics) = request(addr, "GET", "/metrics", "", "").await?;
+        let metric = |name: &str| between(&metrics, &format!("\ntawy_{name} "), "\n").unwrap_or("?").to_owned();
+        println!("bots: {} answers, {} late", metric("bot_answers_total"), metric("bots_late_total"));
     }
     phase.send_replace(Phase::Stop);
     let mut counts = Counts::default();

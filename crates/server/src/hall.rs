@@ -28,6 +28,8 @@ pub(crate) struct Hall {
     addresses: Mutex<HashMap<IpAddr, Address>>,
     /// Tables are opened by no more threads than can run: each thread more keeps a heap of its own.
     pub(crate) opening: Semaphore,
+    /// No more bots think at the same time than can: the others would only be kept from keeping their time.
+    pub(crate) thinking: Semaphore,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -51,13 +53,15 @@ impl Address {
 
 impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>, settings: Settings) -> Hall {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             store,
             settings,
             metrics: Metrics::default(),
             tables: Mutex::default(),
             addresses: Mutex::default(),
-            opening: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            opening: Semaphore::new(cores),
+            thinking: Semaphore::new(cores),
             stopping: watch::Sender::new(false),
         }
     }

@@ -7,7 +7,7 @@ use crate::state::{self, Since};
 use bots::{Eye, Reason, Valued, analysis};
 use protocol::wire::{AnalysisNews, LogLine, MomentNews, StateNews, StoryNews, TurningNews};
 use protocol::{Record, Scenic, Staged, Storied, Why, Words, teams, why};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Arg, Game, Match, Message, Seat, SeatSet};
 
 /// All a table asks of a title.
@@ -55,6 +55,14 @@ const HINT: Duration = Duration::from_millis(400);
 /// Something to be thought about elsewhere.
 pub(crate) type Job<T> = Box<dyn FnOnce() -> T + Send>;
 
+/// Bots who are to think.
+pub(crate) struct Thinking {
+    /// How long they may wait for their turn.
+    pub(crate) patience: Duration,
+    /// Told since when their time is running.
+    pub(crate) think: Box<dyn FnOnce(Instant) -> Thought + Send>,
+}
+
 pub(crate) trait Hosted: Send {
     fn players(&self) -> usize;
     fn is_over(&self) -> bool;
@@ -84,7 +92,7 @@ pub(crate) trait Hosted: Send {
     fn story(&self, words: &Words) -> Option<StoryNews>;
     fn record(&self, names: &[String]) -> String;
     /// Thinks for bots, somewhere else.
-    fn think(&mut self, wanted: Vec<Wanted>) -> Job<Thought>;
+    fn think(&mut self, wanted: Vec<Wanted>) -> Thinking;
     /// The bot of this seat does not come back from thinking.
     fn give_up_on(&mut self, seat: Seat, seed: u64);
     /// What a good player would do for this seat; `None` if it is not asked.
@@ -299,8 +307,8 @@ impl<T: Playable> Hosted for Hosting<T> {
         Record::of(&played, names, self.position.as_deref()).write()
     }
 
-    fn think(&mut self, wanted: Vec<Wanted>) -> Job<Thought> {
-        Box::new(self.minds.think(*self.course.game(), wanted))
+    fn think(&mut self, wanted: Vec<Wanted>) -> Thinking {
+        self.minds.think(*self.course.game(), wanted)
     }
 
     fn give_up_on(&mut self, seat: Seat, seed: u64) {

@@ -15,6 +15,8 @@ pub(crate) struct Metrics {
     pub(crate) refused: AtomicU64,
     pub(crate) wrong: AtomicU64,
     pub(crate) news: AtomicU64,
+    pub(crate) bot_answers: AtomicU64,
+    pub(crate) bots_late: AtomicU64,
     pub(crate) bots_failed: AtomicU64,
     writes: Histogram,
 }
@@ -57,6 +59,8 @@ impl Metrics {
         line("answers_total", "counter", "Answers kept.", counted(&self.answers));
         line("answers_refused_total", "counter", "Answers refused.", counted(&self.refused));
         line("calls_wrong_total", "counter", "Messages not understood or not allowed.", counted(&self.wrong));
+        line("bot_answers_total", "counter", "Answers of bots.", counted(&self.bot_answers));
+        line("bots_late_total", "counter", "Answers of bots that took longer than promised.", counted(&self.bots_late));
         line("bots_failed_total", "counter", "Bots that failed and were replaced.", counted(&self.bots_failed));
         line("news_total", "counter", "Messages sent over sockets.", counted(&self.news));
         let name = "tawy_answer_seconds";

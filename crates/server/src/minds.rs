@@ -1,11 +1,11 @@
 //! The bots of a table. They stay with it, so that a plan, a tree and a budget last for a whole action. One that fails is
 //! replaced by a greedy one.
 
-use crate::hosted::Playable;
+use crate::hosted::{Playable, Thinking};
 use bots::{Eye, Greedy, Player};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Game, MOST_SEATS, Progress, Seat, Waiting};
 
 /// What bots have thought up: answers in notation, and what went wrong on the way.
@@ -13,6 +13,8 @@ use table::{Game, MOST_SEATS, Progress, Seat, Waiting};
 pub(crate) struct Thought {
     pub(crate) answers: Vec<(Seat, String)>,
     pub(crate) failed: Vec<(Seat, String)>,
+    /// How many of the answers took longer than was promised for the whole action.
+    pub(crate) late: usize,
 }
 
 /// A bot that is wanted at a seat.
@@ -32,6 +34,16 @@ type Mind<T> = Arc<Mutex<Box<dyn Player<T> + Send>>>;
 struct Kept<T: Playable> {
     name: String,
     mind: Mind<T>,
+    /// How long an action takes it at most.
+    promise: Option<Duration>,
+}
+
+/// One of them at work.
+struct Working<T: Playable> {
+    seat: Seat,
+    mind: Mind<T>,
+    promise: Option<Duration>,
+    seed: u64,
 }
 
 pub(crate) struct Minds<T: Playable> {
@@ -43,11 +55,17 @@ impl<T: Playable> Minds<T> {
         Minds { kept: [const { None }; MOST_SEATS] }
     }
 
-    /// Lets these bots think of the game, somewhere else.
-    pub(crate) fn think(&mut self, game: Game<T>, wanted: Vec<Wanted>) -> impl FnOnce() -> Thought + Send + 'static {
-        let minds: Vec<(Seat, Mind<T>, u64)> =
-            wanted.into_iter().filter_map(|wanted| Some((wanted.seat, self.mind(&wanted)?, wanted.seed))).collect();
-        move || think(game, &minds)
+    /// Lets these bots think of the game, somewhere else; their time runs from the moment that is told then.
+    pub(crate) fn think(&mut self, game: Game<T>, wanted: Vec<Wanted>) -> Thinking {
+        let working = |wanted: Wanted| {
+            let kept = self.keep(&wanted)?;
+            Some(Working { seat: wanted.seat, mind: kept.mind.clone(), promise: kept.promise, seed: wanted.seed })
+        };
+        let working: Vec<Working<T>> = wanted.into_iter().filter_map(working).collect();
+        // Half of the time of whoever has least: a secret answer takes a tenth of that of an action.
+        let least = working.iter().filter_map(|working| working.promise).min().unwrap_or(QUICK);
+        let part = if matches!(game.waiting(), Waiting::Together { .. }) { 20 } else { 2 };
+        Thinking { patience: least / part, think: Box::new(move |since| think(game, &working, since)) }
     }
 
     /// Something was taken back: what was planned or foreseen is of another game.
@@ -58,18 +76,19 @@ impl<T: Playable> Minds<T> {
     /// This seat's bot does not come back from thinking: another one takes its place.
     pub(crate) fn give_up(&mut self, seat: Seat, seed: u64) {
         if let Some(kept) = &mut self.kept[seat.index()] {
-            kept.mind = shared(quick(seed));
+            (kept.mind, kept.promise) = (shared(quick(seed)), Some(QUICK));
         }
     }
 
-    fn mind(&mut self, wanted: &Wanted) -> Option<Mind<T>> {
+    fn keep(&mut self, wanted: &Wanted) -> Option<&Kept<T>> {
         let place = &mut self.kept[wanted.seat.index()];
         if place.as_ref().is_none_or(|kept| kept.name != wanted.name) {
             let cores = std::thread::available_parallelism().map_or(1, usize::from);
             let bot = bots::find::<T>(&wanted.name, wanted.seed).ok()?.in_play(cores);
-            *place = Some(Kept { name: wanted.name.clone(), mind: shared(Box::new(bot)) });
+            let promise = bot.promise();
+            *place = Some(Kept { name: wanted.name.clone(), mind: shared(Box::new(bot)), promise });
         }
-        place.as_ref().map(|kept| kept.mind.clone())
+        place.as_ref()
     }
 }
 
@@ -81,14 +100,14 @@ fn quick<T: Playable>(seed: u64) -> Box<dyn Player<T> + Send> {
     Box::new(Greedy::<T>::new(seed).within(QUICK))
 }
 
-fn think<T: Playable>(mut game: Game<T>, minds: &[(Seat, Mind<T>, u64)]) -> Thought {
+fn think<T: Playable>(mut game: Game<T>, working: &[Working<T>], mut since: Instant) -> Thought {
     let mut thought = Thought::default();
     let together = matches!(game.waiting(), Waiting::Together { .. });
-    for (seat, mind, seed) in minds {
+    for Working { seat, mind, promise, seed } in working {
         let seat = *seat;
         let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
         // A plan is made in one go: how long it takes must not tell how many cards are in it.
-        while let Some(eye) = Eye::new(&game, seat) {
+        while let Some(eye) = Eye::new(&game, seat).map(|eye| eye.open_since(since)) {
             let answer = match attempt(&mut **mind, &eye) {
                 Ok(answer) => answer,
                 Err(why) => {
@@ -97,6 +116,8 @@ fn think<T: Playable>(mut game: Game<T>, minds: &[(Seat, Mind<T>, u64)]) -> Thou
                     attempt(&mut **mind, &eye).unwrap_or(eye.options()[0])
                 }
             };
+            thought.late += usize::from(promise.is_some_and(|promise| since.elapsed() > promise));
+            since = Instant::now();
             let text = T::write_answer(game.board(), answer);
             let Ok(progress) = game.play(seat, answer) else { break };
             thought.answers.push((seat, text));
@@ -153,7 +174,7 @@ mod tests {
                 continue;
             }
             let wanted = game.open().iter().map(|open| Wanted { seat: open.seat, name: "random".to_owned(), seed: 3 });
-            let thought = minds.think(game, wanted.collect())();
+            let thought = (minds.think(game, wanted.collect()).think)(Instant::now());
             assert!(!thought.answers.is_empty(), "a table is never stalled");
             for (seat, answer) in &thought.answers {
                 let answer = <Kemet as table::Notation>::read_answer(game.board(), answer).expect("notation");
@@ -168,7 +189,7 @@ mod tests {
     fn failing(how: fn() -> <Kemet as table::Rules>::Answer) -> Minds<Kemet> {
         let mut minds = Minds::new();
         let mind = shared::<Kemet>(Box::new(Failing { left: 2, how }));
-        minds.kept[0] = Some(Kept { name: "random".to_owned(), mind });
+        minds.kept[0] = Some(Kept { name: "random".to_owned(), mind, promise: None });
         minds
     }
 
@@ -185,18 +206,50 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_waited_its_time_away_answers_at_a_glance() {
+        let mut minds = Minds::<Kemet>::new();
+        let mut game = Game::<Kemet>::new(Kemet::start("kemet-2012", 2, &[]).expect("two can play"));
+        let mut chance = Rng::new(1);
+        let (mut given, mut late) = (0, 0);
+        while given < 20 {
+            if let Some(drawn) = game.draw(&mut chance) {
+                game.play(Seat::CHANCE, drawn).expect("chance draws an option");
+                continue;
+            }
+            let wanted = game.open().iter().map(|open| Wanted { seat: open.seat, name: "level5".to_owned(), seed: 3 });
+            let thinking = minds.think(game, wanted.collect());
+            assert!(thinking.patience <= Duration::from_millis(1500), "half of its time, or of a tenth of it");
+            let asked = Instant::now();
+            let thought =
+                (thinking.think)(asked.checked_sub(Duration::from_secs(4)).expect("the clock runs long enough"));
+            assert!(asked.elapsed() < Duration::from_secs(2), "not a thought of three seconds");
+            late += thought.late;
+            for (seat, answer) in &thought.answers {
+                let answer = <Kemet as table::Notation>::read_answer(game.board(), answer).expect("notation");
+                game.play(*seat, answer).expect("an option");
+                given += 1;
+            }
+        }
+        assert!(late > 0, "and it is counted");
+    }
+
+    #[test]
     fn bots_stay_until_something_is_taken_back_or_another_is_wanted() {
         let mut minds = Minds::<Kemet>::new();
         let wanted = |name: &str| Wanted { seat: Seat::new(1), name: name.to_owned(), seed: 7 };
-        let first = minds.mind(&wanted("greedy")).expect("it is a bot");
-        assert!(Arc::ptr_eq(&first, &minds.mind(&wanted("greedy")).expect("it is a bot")));
-        assert!(!Arc::ptr_eq(&first, &minds.mind(&wanted("level1+warlike")).expect("it is a bot")));
-        let second = minds.mind(&wanted("greedy")).expect("it is a bot");
+        let mind = |minds: &mut Minds<Kemet>, name: &str| minds.keep(&wanted(name)).map(|kept| kept.mind.clone());
+        let same = |one: &Option<Mind<Kemet>>, other: &Option<Mind<Kemet>>| {
+            Arc::ptr_eq(one.as_ref().expect("it is a bot"), other.as_ref().expect("it is a bot"))
+        };
+        let first = mind(&mut minds, "greedy");
+        assert!(same(&first, &mind(&mut minds, "greedy")));
+        assert!(!same(&first, &mind(&mut minds, "level1+warlike")));
+        let second = mind(&mut minds, "greedy");
         minds.forget();
-        let third = minds.mind(&wanted("greedy")).expect("it is a bot");
-        assert!(!Arc::ptr_eq(&second, &third));
+        let third = mind(&mut minds, "greedy");
+        assert!(!same(&second, &third));
         minds.give_up(Seat::new(1), 1);
-        assert!(!Arc::ptr_eq(&third, &minds.mind(&wanted("greedy")).expect("it is a bot")));
-        assert!(minds.mind(&wanted("nobody")).is_none());
+        assert!(!same(&third, &mind(&mut minds, "greedy")));
+        assert!(mind(&mut minds, "nobody").is_none());
     }
 }

@@ -4,7 +4,7 @@ use super::{Behind, Order, Table};
 use crate::minds::{Thought, Wanted};
 use crate::store::Sitter;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Rng, Seat, SeatSet};
 
 /// Keeps what a bot does by chance apart from what chance does.
@@ -28,10 +28,16 @@ impl Table {
         let Some(orders) = self.orders.upgrade().filter(|_| !wanted.is_empty()) else { return };
         self.thinking = true;
         let seats: SeatSet = wanted.iter().map(|wanted| wanted.seat).collect();
-        let (think, pause, epoch) = (self.game.think(wanted), self.hall.settings.bot_pause, self.epoch);
+        let (thinking, hall, epoch) = (self.game.think(wanted), self.hall.clone(), self.epoch);
+        let pause = hall.settings.bot_pause;
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let thought = tokio::time::timeout(PATIENCE, tokio::task::spawn_blocking(think)).await;
+            // Its time is running: whoever comes late to its turn thinks less, and the promise is kept.
+            let since = Instant::now();
+            let turn = tokio::time::timeout(thinking.patience, hall.thinking.acquire()).await;
+            let think = tokio::task::spawn_blocking(move || (thinking.think)(since));
+            let thought = tokio::time::timeout(PATIENCE, think).await;
+            drop(turn);
             let thought = match thought {
                 Ok(Ok(thought)) => Some(thought),
                 Ok(Err(_)) | Err(_) => None,
@@ -70,6 +76,8 @@ impl Table {
             self.wake_bots();
             return Ok(());
         };
+        self.hall.metrics.bot_answers.fetch_add(thought.answers.len() as u64, Relaxed);
+        self.hall.metrics.bots_late.fetch_add(thought.late as u64, Relaxed);
         for (seat, why) in &thought.failed {
             self.bot_failed(*seat, why);
         }
