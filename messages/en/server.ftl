@@ -57,6 +57,7 @@ bot-level2 = Scribe (level 2)
 bot-level3 = Priest (level 3)
 bot-level4 = Vizier (level 4)
 bot-level5 = Pharaoh (level 5)
+bot-rated = { $bot }, rated { $rating }
 bot-manner = { $bot }, { $manner }
 manner-peaceful = peaceful
 manner-warlike = warlike

@@ -57,6 +57,7 @@ bot-level2 = Skryba (poziom 2)
 bot-level3 = Kapłan (poziom 3)
 bot-level4 = Wezyr (poziom 4)
 bot-level5 = Faraon (poziom 5)
+bot-rated = { $bot }, ranking { $rating }
 bot-manner = { $bot }, { $manner }
 manner-peaceful = usposobienie pokojowe
 manner-warlike = usposobienie wojownicze

@@ -11,15 +11,15 @@ pub struct Level {
     pub budget: Duration,
     /// As in [`Taste`].
     pub temperature: f32,
-    /// Points above the first level, measured in matches with two players of kemet-2012 (400 points: ten to one); `None`
+    /// As matches with two players of kemet-2012 have shown it (400 points more: ten to one; the first level: 1000); `None`
     /// where no match has shown it yet.
     pub rating: Option<u32>,
 }
 
 pub const LEVELS: [Level; 5] = [
-    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.06, rating: Some(0) },
-    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.02, rating: Some(440) },
-    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.0, rating: Some(790) },
+    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.06, rating: Some(1000) },
+    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.02, rating: Some(1440) },
+    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.0, rating: Some(1790) },
     Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.0, rating: None },
     Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0, rating: None },
 ];

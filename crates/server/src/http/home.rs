@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::hosted::{self, Errand, Playable};
 use crate::settings::Settings;
 use crate::store::{LineRow, Sitter};
-use crate::table::{bot_name, bot_title};
+use crate::table::{bot_label, bot_name};
 use axum::extract::State;
 use protocol::offer::Offered;
 use protocol::wire::{Home, Named, OptionNews, Phase, RulesetNews, TableLine, ValueNews};
@@ -74,7 +74,7 @@ fn offered(ruleset: &Ruleset, options: &Options, settings: &Settings, words: &Wo
         least: *ruleset.players.start(),
         most: *ruleset.players.end(),
         options: options.iter().map(option).collect(),
-        bots: settings.bots.iter().map(|bot| Named { id: bot.clone(), name: bot_title(words, bot) }).collect(),
+        bots: settings.bots.iter().map(|bot| Named { id: bot.clone(), name: bot_label(words, bot) }).collect(),
         usual_bot: settings.usual_bot().to_owned(),
         manners: bots::MANNERS
             .map(|id| Named { id: id.to_owned(), name: words.name(&format!("manner-{id}")) })

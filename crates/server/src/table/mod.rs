@@ -12,7 +12,7 @@ mod undo;
 
 pub(crate) use chat::tidy;
 pub(crate) use lay::{imported, laid};
-pub(crate) use news::{bot_name, bot_title};
+pub(crate) use news::{bot_label, bot_name};
 
 use crate::course::Viewer;
 use crate::fault::Fault;

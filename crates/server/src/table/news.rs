@@ -162,6 +162,14 @@ pub(crate) fn bot_name(words: &protocol::Words, bot: &str, seat: usize) -> Strin
     words.say(&message)
 }
 
+/// What a bot is called where one is chosen: with how well it plays, where a match has shown that.
+pub(crate) fn bot_label(words: &protocol::Words, bot: &str) -> String {
+    let title = bot_title(words, bot);
+    let Some(rating) = bots::Level::named(bot).and_then(|level| level.rating) else { return title };
+    let message = Message::new("bot-rated").with("bot", Arg::Text(title)).with("rating", Arg::Text(rating.to_string()));
+    words.say(&message)
+}
+
 /// What a bot is called, with its manner if it has one.
 pub(crate) fn bot_title(words: &protocol::Words, bot: &str) -> String {
     let (name, manner) = bots::split_name(bot);
