@@ -35,32 +35,6 @@ impl Until {
 /// In less time than this nothing is thought through.
 const BLINK: Duration = Duration::from_micros(500);
 
-/// How fast something goes that is done again and again until the time is up.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pace {
-    begun: Instant,
-    until: Until,
-}
-
-impl Until {
-    pub(crate) fn pace(self) -> Pace {
-        Pace { begun: Instant::now(), until: self }
-    }
-}
-
-impl Pace {
-    /// How often it will still be done, when it was done so often up to now: rather too many than too few.
-    pub(crate) fn to_come(self, done: usize) -> usize {
-        let Some(until) = self.until.0 else { return usize::MAX };
-        let now = Instant::now();
-        let (past, left) = (now.duration_since(self.begun), until.saturating_duration_since(now));
-        if done == 0 || past.is_zero() {
-            return usize::MAX;
-        }
-        (1.2 * done as f64 * left.as_secs_f64() / past.as_secs_f64()).ceil() as usize
-    }
-}
-
 /// The time for a whole action, all its small answers together, and what is spent of it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {

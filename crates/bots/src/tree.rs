@@ -97,33 +97,17 @@ impl<R: Valued> Tree<R> {
         tree
     }
 
-    /// Grows until the time is up, or the visits are done, or nothing can change any more.
+    /// Grows until the time is up, or the visits are done.
     pub(crate) fn grow(&mut self, until: Until) {
         if self.nodes[0].edges.len() < 2 {
             return;
         }
-        let pace = until.pace();
-        for done in 0..self.taste.visits {
-            let to_come = pace.to_come(done).min(self.taste.visits - done);
-            if until.is_past() || self.is_settled(to_come) {
+        for _ in 0..self.taste.visits {
+            if until.is_past() {
                 break;
             }
             self.visit(until);
         }
-    }
-
-    /// Whether the line looked at most stays so whatever the visits to come look at. With some temperature others may be
-    /// chosen as well, and all of them matter.
-    fn is_settled(&self, to_come: usize) -> bool {
-        let mut most = [0.0_f32; 2];
-        for edge in &self.nodes[0].edges {
-            if edge.visits > most[0] {
-                most = [edge.visits, most[0]];
-            } else {
-                most[1] = most[1].max(edge.visits);
-            }
-        }
-        self.taste.temperature == 0.0 && most[0] > most[1] + to_come as f32
     }
 
     /// What is to be chosen from. Trees over the same lines are added up.

@@ -80,8 +80,9 @@ impl Errand for Wish {
         println!("{} positions to learn from, {} to judge", teachers.len(), judges.len());
         println!("surprise per position before {:.4}, after {:.4}", surprise(&judges, &old), surprise(&judges, &new));
         let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
+        let from = self.from.as_ref().map(|file| format!(" --from {}", file.display())).unwrap_or_default();
         let text = format!(
-            "# tawy train {} --players {} --games {} --seed {} --strays {} --pull {}\n{}",
+            "# tawy train {} --players {} --games {} --seed {} --strays {} --pull {}{from}\n{}",
             self.setup.ruleset,
             players.join(","),
             self.games,
