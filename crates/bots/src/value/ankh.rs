@@ -54,8 +54,9 @@ impl Valued for Ankh {
 
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
         let regions = regions(board);
-        for side in board.ascending() {
-            measure_side(board, side, &regions, &mut features[side.index()]);
+        let hour = Hour { near: nearness(board), conflicts: conflicts(board), merging: merging(board) };
+        for (place, side) in board.ascending().enumerate() {
+            measure_side(board, side, place, hour, regions[side.index()], &mut features[side.index()]);
         }
         board.ascending().map(|side| Seat::new(side.index())).collect()
     }
@@ -134,6 +135,7 @@ fn regions(board: &Board) -> [Fortune; SIDES] {
         if present == 0 {
             continue;
         }
+        majorities(board, token, &figures, &mut fortunes);
         let mut strengths = [0.0_f32; SIDES];
         for side in board.ascending().filter(|side| !figures[side.index()].is_empty()) {
             strengths[side.index()] = strength(board, side, figures[side.index()], token, sphinxes);
@@ -145,7 +147,6 @@ fn regions(board: &Board) -> [Fortune; SIDES] {
             }
             let fortune = &mut fortunes[side.index()];
             fortune.regions += 1.0;
-            fortune.majorities += majorities(board, side, token);
             if present == 1 {
                 fortune.dominated += 1.0;
                 continue;
@@ -184,21 +185,26 @@ fn strength(board: &Board, side: Side, here: HexSet, token: usize, sphinxes: Hex
     sum + if board.side(side).hand.has(Card::Chariots) { 0.8 } else { 0.0 }
 }
 
-fn majorities(board: &Board, side: Side, token: usize) -> f32 {
-    let mut won = 0.0;
+/// Counts a region's monuments: whoever keeps more of a kind than any other has the majority of it.
+fn majorities(board: &Board, token: usize, figures: &[HexSet; SIDES], fortunes: &mut [Fortune; SIDES]) {
     for monuments in &board.monuments {
         let here = monuments.and(board.regions[token]);
-        let own = here.and(board.control[side.index()]).count();
-        if own == 0 {
+        if here.is_empty() {
             continue;
         }
-        let most = board.ascending().filter(|&other| other != side);
-        let most = most.map(|other| here.and(board.control[other.index()]).count()).max().unwrap_or(0);
-        if own > most {
-            won += 1.0;
+        let (mut most, mut holder) = (0, None);
+        for side in board.ascending() {
+            let kept = here.and(board.control[side.index()]).count();
+            if kept > most {
+                (most, holder) = (kept, Some(side));
+            } else if kept == most {
+                holder = None;
+            }
+        }
+        if let Some(side) = holder.filter(|side| !figures[side.index()].is_empty()) {
+            fortunes[side.index()].majorities += 1.0;
         }
     }
-    won
 }
 
 /// How near the next Conflict is: 1 when the next event is one.
@@ -218,11 +224,23 @@ fn conflicts(board: &Board) -> usize {
     past.iter().filter(|&&event| event == Happening::Conflict).count() - usize::from(board.conflict.is_some())
 }
 
-fn measure_side(board: &Board, side: Side, fortunes: &[Fortune; SIDES], features: &mut Features) {
+/// How far the game is.
+#[derive(Clone, Copy)]
+struct Hour {
+    near: f32,
+    conflicts: usize,
+    merging: f32,
+}
+
+fn measure_side(
+    board: &Board,
+    side: Side,
+    place: usize,
+    Hour { near, conflicts, merging }: Hour,
+    fortune: Fortune,
+    features: &mut Features,
+) {
     let player = board.side(side);
-    let fortune = fortunes[side.index()];
-    let near = nearness(board);
-    let conflicts = conflicts(board);
     let devotion = f32::from(player.devotion);
     let figures = board.figures[side.index()];
     let warders = board.warders.iter().fold(HexSet::NONE, |all, &warders| all.or(warders)).and(figures);
@@ -236,8 +254,7 @@ fn measure_side(board: &Board, side: Side, fortunes: &[Fortune; SIDES], features
     } else {
         0.0
     };
-    let place = board.ascending().position(|other| other == side).unwrap_or(0);
-    let merging = flag(place < 2) * merging(board);
+    let merging = flag(place < 2) * merging;
     let gifts = f32::from(player.trapped.iter().sum::<u8>())
         + if player.abilities.has(God::Ra) { board.suns.and(figures).count() as f32 } else { 0.0 }
         + if player.abilities.has(God::Osiris) { board.underworld.count() as f32 } else { 0.0 };

@@ -56,10 +56,11 @@ impl Valued for Kemet {
 
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
         let marches = marches(board);
+        let fears = threats(board, &marches);
         for side in board.all_sides() {
             let cards = board.secret.hands[side.index()].count();
             let battle_cards = query::battle_hand(board, side).count();
-            measure_side(board, side, &marches, cards, battle_cards, &mut features[side.index()]);
+            measure_side(board, side, fears[side.index()], cards, battle_cards, &mut features[side.index()]);
         }
         if board.is_teamed() {
             return join(board, features);
@@ -197,7 +198,7 @@ fn odds(attack: i8, defence: i8) -> f32 {
 fn measure_side(
     board: &Public,
     side: Side,
-    marches: &Marches,
+    (on, by): (f32, f32),
     cards: usize,
     battle_cards: usize,
     features: &mut Features,
@@ -250,7 +251,6 @@ fn measure_side(
         .count();
     let income: f32 = temples.iter().map(|temple| f32::from(board.map.pays(temple))).sum();
     let (near, there) = nearness(points, goal);
-    let (on, by) = threats(board, side, marches);
 
     let all = [
         f32::from(permanent),
@@ -317,29 +317,35 @@ fn sanctuary(board: &Public, side: Side, settled: ZoneSet) -> f32 {
     zone.map_or(0.0, |zone| if board.troops.units(side, zone) >= board.edition.sanctuary_units { 1.0 } else { 0.3 })
 }
 
-/// What the side's troops have to fear, and what others have to fear of them: a point for each attack that would be won.
-fn threats(board: &Public, side: Side, marches: &Marches) -> (f32, f32) {
+/// What each side's troops have to fear, and what others have to fear of them: a point for each attack that would be won.
+fn threats(board: &Public, marches: &Marches) -> [(f32, f32); MOST_SEATS] {
     let all = &marches.all[..marches.len];
-    let (own, team) = (side.index() as u8, board.team(side));
-    let mut on = 0.0;
-    let mut by = [0.0_f32; 2];
+    let mut on = [0.0_f32; MOST_SEATS];
+    // The two best attacks of each side.
+    let mut by = [[0.0_f32; 2]; MOST_SEATS];
     for target in all {
         let zone = Zone::new(target.zone as usize);
-        let best = |attackers: &dyn Fn(&&March) -> bool| {
-            let chances = all.iter().filter(attackers).filter(|march| march.reach.has(zone));
-            chances.map(|march| odds(march.attack, target.defence)).fold(0.0, f32::max)
-        };
-        if target.side == own {
-            let prize = if board.map.temples.has(zone) { 1.5 } else { 1.0 };
-            on += prize * best(&|march| !team.has(Side::new(march.side as usize)));
-        } else if !team.has(Side::new(target.side as usize)) {
-            let chance = best(&|march| march.side == own);
+        let team = board.team(Side::new(target.side as usize));
+        let mut chances = [0.0_f32; MOST_SEATS];
+        let mut worst = 0.0_f32;
+        for march in all.iter().filter(|march| march.reach.has(zone) && !team.has(Side::new(march.side as usize))) {
+            let chance = odds(march.attack, target.defence);
+            let best = &mut chances[march.side as usize];
+            *best = best.max(chance);
+            worst = worst.max(chance);
+        }
+        if worst == 0.0 {
+            continue;
+        }
+        let prize = if board.map.temples.has(zone) { 1.5 } else { 1.0 };
+        on[target.side as usize] += prize * worst;
+        for (by, chance) in by.iter_mut().zip(chances) {
             if chance > by[0] {
-                by = [chance, by[0]];
+                *by = [chance, by[0]];
             } else if chance > by[1] {
                 by[1] = chance;
             }
         }
     }
-    (on, by[0] + 0.5 * by[1])
+    std::array::from_fn(|side| (on[side], by[side][0] + 0.5 * by[side][1]))
 }
