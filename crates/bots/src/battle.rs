@@ -65,18 +65,23 @@ pub(crate) fn solve<R: Valued>(
         Waiting::Together { asked, .. } if asked.count() == 2 => asked.without(me).iter().next(),
         Waiting::Together { .. } | Waiting::One(..) | Waiting::Nobody => None,
     };
-    // A first look at every plan, against one reply in each world.
-    let mut ranked: Vec<(f32, Plan<R>)> = own.drain(..).map(|plan| (0.0, plan)).collect();
-    'worlds: for (at, replies) in replies.iter().enumerate() {
-        for (sum, plan) in &mut ranked {
-            if effort.until.is_past() {
-                break 'worlds;
-            }
-            *sum += payoff(plan, at, at % replies.len())[me.index()];
+    // Where there are many, a first look at every plan, against one reply in each world. It takes half of the time at
+    // most, and a world counts for all plans or for none.
+    if own.len() > effort.plans {
+        let mut ranked: Vec<(f32, Plan<R>)> = own.into_iter().map(|plan| (0.0, plan)).collect();
+        let half = effort.until.part(2);
+        for (at, replies) in replies.iter().enumerate() {
+            let look = |(_, plan): &(f32, Plan<R>)| {
+                let late = if at == 0 { effort.until } else { half };
+                (!late.is_past()).then(|| payoff(plan, at, at % replies.len())[me.index()])
+            };
+            let Some(looked) = ranked.iter().map(look).collect::<Option<Vec<f32>>>() else { break };
+            ranked.iter_mut().zip(looked).for_each(|((sum, _), payoff)| *sum += payoff);
         }
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        own = pick::<R>(ranked, effort.plans);
     }
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let rows = pick::<R>(ranked, effort.plans);
+    let rows = own;
     // Then the best of them against everything, world by world. A world that is not finished in time does not count.
     let mut table: Vec<Vec<Vec<Worth>>> = vec![Vec::new(); rows.len()];
     'tables: for (at, replies) in replies.iter().enumerate() {
