@@ -2,10 +2,9 @@
 
 use crate::action::{Care, lines};
 use crate::battle::{Effort, solve};
-use crate::plan::{Plan, go_on};
+use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
 use crate::value::{Scales, Valued};
-use crate::world::glance;
 use crate::{Eye, Player};
 use std::time::Duration;
 use table::{Rng, Waiting};
@@ -70,7 +69,7 @@ impl<R: Valued> Player<R> for Greedy<R> {
         let share = self.purse.as_mut().map(|purse| purse.share(&view, turn));
         let until = share.map_or(Until::NEVER, |share| Until::at(begun + share));
         self.plan = if until.is_near() {
-            vec![(*eye.question(), glance(&world, seat, Until::NEVER, weights))]
+            at_a_glance(eye, &world, weights)
         } else if together {
             solve(&view, &world, seat, Effort { until, ..EFFORT }, weights, &mut self.rng)
         } else {

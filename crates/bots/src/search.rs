@@ -3,11 +3,10 @@
 use crate::action::{Care, Line, lines};
 use crate::battle::{Effort, solve};
 use crate::greedy::CARE;
-use crate::plan::{Plan, go_on};
+use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
 use crate::tree::Tree;
 use crate::value::{Scales, Valued, Weights, Worth};
-use crate::world::glance;
 use crate::{Eye, Player};
 use std::time::Duration;
 use table::{Game, Rng, Seat, View, Waiting};
@@ -166,7 +165,7 @@ impl<R: Valued> Player<R> for Search<R> {
         let share = self.purse.share(&view, turn);
         let until = Until::at(begun + share);
         self.plan = if until.is_near() {
-            vec![(*eye.question(), glance(&world, eye.seat(), Until::NEVER, weights))]
+            at_a_glance(eye, &world, weights)
         } else if together {
             solve(&view, &world, eye.seat(), Effort { until, ..SECRET }, weights, &mut self.rng)
         } else {

@@ -67,18 +67,13 @@ impl Valued for Ankh {
 
     /// The two lowest gods are going to merge, and then win together or not at all: the nearer that is, the more of the
     /// other's chance is theirs.
-    fn by_seat(board: &Board, chances: &Worth) -> Worth {
-        let mut worth = [0.0; MOST_SEATS];
-        for seat in board.all_seats() {
-            worth[seat.index()] = chances[board.side_of(seat).index()];
-        }
+    fn share(board: &Board, chances: &Worth, worth: &mut Worth) {
         let sure = merging(board);
         let mut lowest = board.ascending();
         if let (true, Some(one), Some(other)) = (sure > 0.0, lowest.next(), lowest.next()) {
             worth[one.index()] += sure * chances[other.index()];
             worth[other.index()] += sure * chances[one.index()];
         }
-        worth
     }
 
     fn winners(game: &Game<Ankh>) -> SeatSet {

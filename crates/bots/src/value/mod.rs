@@ -31,14 +31,8 @@ pub trait Valued: Title {
     /// Whose pieces a seat plays.
     fn side_of(board: &Self::Board, seat: Seat) -> usize;
 
-    /// What every seat makes of the chances of the sides: that of the side it plays.
-    fn by_seat(board: &Self::Board, chances: &Worth) -> Worth {
-        let mut worth = [0.0; MOST_SEATS];
-        for seat in Seat::all(Self::players(board)) {
-            worth[seat.index()] = chances[Self::side_of(board, seat)];
-        }
-        worth
-    }
+    /// Adds to what seats have of the chances of their own sides what they have of others'.
+    fn share(_board: &Self::Board, _chances: &Worth, _worth: &mut Worth) {}
 
     /// Who has won a game that is over.
     fn winners(game: &Game<Self>) -> SeatSet;
@@ -53,8 +47,8 @@ pub trait Valued: Title {
 /// The chances of winning as these weights see them.
 pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
     let board = game.board();
+    let mut worth = [0.0; MOST_SEATS];
     if game.is_over() {
-        let mut worth = [0.0; MOST_SEATS];
         for seat in R::winners(game).iter() {
             worth[seat.index()] = 1.0;
         }
@@ -63,7 +57,11 @@ pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
     let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
     let sides = R::measure(board, &mut features);
     let chances = chances(&features, sides, weights.for_players(R::players(board)));
-    R::by_seat(board, &chances)
+    for seat in Seat::all(R::players(board)) {
+        worth[seat.index()] = chances[R::side_of(board, seat)];
+    }
+    R::share(board, &chances, &mut worth);
+    worth
 }
 
 /// Weighed sums as chances that add up to one. Sides not in play have none.
