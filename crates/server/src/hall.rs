@@ -20,6 +20,11 @@ const WAITING_ORDERS: usize = 256;
 const MOST_ADDRESSES: usize = 10_000;
 const HOUR: Duration = Duration::from_secs(3600);
 
+/// How many threads can run at once.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
 pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
@@ -53,15 +58,14 @@ impl Address {
 
 impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>, settings: Settings) -> Hall {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Hall {
             store,
             settings,
             metrics: Metrics::default(),
             tables: Mutex::default(),
             addresses: Mutex::default(),
-            opening: Semaphore::new(cores),
-            thinking: Semaphore::new(cores),
+            opening: Semaphore::new(cores()),
+            thinking: Semaphore::new(cores()),
             stopping: watch::Sender::new(false),
         }
     }

@@ -1,6 +1,7 @@
 //! A game of some title, as a table needs it.
 
 use crate::course::{Course, TakeBack, Viewer, Viewers, is_window, ready};
+use crate::hall::cores;
 use crate::log::{self, Told};
 use crate::minds::{Minds, Thought, Wanted};
 use crate::state::{self, Since};
@@ -345,9 +346,8 @@ impl<T: Playable> Hosted for Hosting<T> {
 /// # Panics
 /// Never: a hint is thought up only for a seat that is asked, in a copy of the game of that moment.
 fn advised<T: Playable>(game: &Game<T>, seat: Seat, seed: u64) -> Hint {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let eye = Eye::new(game, seat).expect("the seat was asked");
-    let advice = bots::advise(&eye, seed, HINT, cores);
+    let advice = bots::advise(&eye, seed, HINT, cores());
     let mut reasons: Vec<Message> = advice.reasons.iter().map(reason).collect();
     if reasons.is_empty() {
         reasons.push(Message::new("reason-none"));

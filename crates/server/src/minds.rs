@@ -1,6 +1,7 @@
 //! The bots of a table. They stay with it, so that a plan, a tree and a budget last for a whole action. One that fails is
 //! replaced by a greedy one.
 
+use crate::hall::cores;
 use crate::hosted::{Playable, Thinking};
 use bots::{Eye, Greedy, Player};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -83,8 +84,7 @@ impl<T: Playable> Minds<T> {
     fn keep(&mut self, wanted: &Wanted) -> Option<&Kept<T>> {
         let place = &mut self.kept[wanted.seat.index()];
         if place.as_ref().is_none_or(|kept| kept.name != wanted.name) {
-            let cores = std::thread::available_parallelism().map_or(1, usize::from);
-            let bot = bots::find::<T>(&wanted.name, wanted.seed).ok()?.in_play(cores);
+            let bot = bots::find::<T>(&wanted.name, wanted.seed).ok()?.in_play(cores());
             let promise = bot.promise();
             *place = Some(Kept { name: wanted.name.clone(), mind: shared(Box::new(bot)), promise });
         }
