@@ -2,7 +2,7 @@
 
 use crate::purse::Until;
 use crate::value::{Valued, Weights, Worth, worth};
-use crate::world::{Between, Halt, play_out, run_on};
+use crate::world::{Between, Halt, Part, play_out, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat};
 
 /// How hard an action is thought through.
@@ -66,7 +66,7 @@ pub(crate) fn lines<R: Valued>(
     weights: &Weights,
     rng: &mut Rng,
 ) -> Vec<Line<R>> {
-    let turn = R::turn(world.board());
+    let turn = Part::turn::<R>(world.board());
     let options = world.options(me);
     let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
     let mut best: Vec<Vec<(usize, Worth)>> = vec![Vec::new(); options.len()];
@@ -222,7 +222,7 @@ const HOPELESS: f32 = 0.2;
 fn through_storm<R: Valued>(
     game: &Game<R>,
     me: Seat,
-    turn: u32,
+    turn: Part,
     care: Care,
     lead: f32,
     weights: &Weights,
@@ -282,7 +282,8 @@ mod tests {
         assert!(lines(&game, seat, CARE, weights, &mut Rng::new(1)).len() >= game.options(seat).len());
         // So many storms would take hours.
         let stormy = Care { storms: usize::MAX, ..late };
-        let worth = through_storm(&game, seat, u32::MAX, stormy, f32::MIN, weights, &mut Rng::new(1));
+        let worth =
+            through_storm(&game, seat, Part::turn::<Kemet>(game.board()), stormy, f32::MIN, weights, &mut Rng::new(1));
         assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-3);
     }
 }

@@ -1,13 +1,13 @@
 //! What a good player would do for a seat, and why: told from what changes on the board by it.
 
-use crate::battle::solve;
+use crate::battle::{Effort, in_secret, solve};
 use crate::purse::Until;
 use crate::search::{SECRET, Search};
 use crate::tree::follow;
 use crate::value::{Features, MOST_FEATURES, Scales, Valued, Weights, worth};
 use crate::{Eye, Taste};
 use std::time::{Duration, Instant};
-use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
+use table::{Game, MOST_SEATS, Rng, Seat, View};
 
 /// An answer worth considering.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,9 +44,8 @@ pub fn advise<R: Valued>(eye: &Eye<'_, R>, seed: u64, budget: Duration, threads:
         return Advice { answer: eye.options()[0], chance: 0.0, reasons: Vec::new() };
     };
     let weights = Scales::Ruleset.weights::<R>(R::ruleset(world.board()));
-    let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
-    let (plan, foreseen) = if together {
-        let effort = crate::battle::Effort { until, ..SECRET };
+    let (plan, foreseen) = if in_secret(&view) {
+        let effort = Effort { until, ..SECRET };
         (solve(&view, &world, me, effort, weights, &mut rng), None)
     } else {
         let mut search = Search::new(seed, Taste::within(budget)).on(threads);
@@ -88,7 +87,7 @@ fn try_out<R: Valued>(
     if won == WORLDS {
         return (vec![Reason { feature: VICTORY, by: 1.0 }], chance);
     }
-    let weigh = weights.for_players(R::players(world.board()));
+    let weigh = weights.at::<R>(world.board());
     let mut all: Vec<(f32, Reason)> = (R::FEATURES.iter().zip(change).zip(weigh))
         .map(|((&feature, by), weight)| (by * weight, Reason { feature, by }))
         .filter(|(gain, _)| *gain >= LEAST)

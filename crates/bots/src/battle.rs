@@ -2,8 +2,9 @@
 
 use crate::plan::Plan;
 use crate::purse::Until;
+use crate::regret::{Rival, equilibrium};
 use crate::value::{Valued, Weights, Worth};
-use crate::world::play_out;
+use crate::world::{Part, play_out};
 use table::{Game, Progress, Rng, Seat, View, Waiting};
 
 /// How hard a secret choice is thought through.
@@ -22,9 +23,13 @@ pub(crate) struct Effort {
 const MOST_PLANS: usize = 240;
 /// Of plans that begin alike, so many are looked at closely.
 const MOST_ALIKE: usize = 3;
-const ROUNDS: usize = 400;
 /// Plans that are played less often than this are not played.
 const SELDOM: f32 = 0.08;
+
+/// Whether several are asked at once.
+pub(crate) fn in_secret<R: Valued>(view: &View<R>) -> bool {
+    matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1)
+}
 
 /// A plan drawn from a mixed strategy for the asked seat; at least its first answer.
 pub(crate) fn solve<R: Valued>(
@@ -35,14 +40,16 @@ pub(crate) fn solve<R: Valued>(
     weights: &Weights,
     rng: &mut Rng,
 ) -> Plan<R> {
-    let turn = R::turn(world.board());
-    let mut own = plans(world, me, effort.until, rng);
+    let scene = Part::scene::<R>(world.board());
+    // Whoever has answered already chose as carefully as the others will: nobody’s answer is taken as given.
+    let mut draw = || view.sample_unanswered(rng).unwrap_or(*world);
+    let mut worlds: Vec<Game<R>> = vec![draw()];
+    while worlds.len() < effort.worlds && !effort.until.is_past() {
+        worlds.push(draw());
+    }
+    let mut own = plans(&worlds[0], me, effort.until, rng);
     if own.len() == 1 {
         return own.swap_remove(0);
-    }
-    let mut worlds: Vec<Game<R>> = vec![*world];
-    while worlds.len() < effort.worlds && !effort.until.is_past() {
-        worlds.push(view.sample(rng).unwrap_or(*world));
     }
     let replies: Vec<Vec<Reply<R>>> = worlds.iter().map(|world| replies(world, me, effort.replies, rng)).collect();
     let luck = Rng::new(rng.word());
@@ -59,11 +66,7 @@ pub(crate) fn solve<R: Valued>(
                 break;
             }
         }
-        play_out(&mut game, turn, effort.until, weights, &mut luck)
-    };
-    let other = match view.waiting {
-        Waiting::Together { asked, .. } if asked.count() == 2 => asked.without(me).iter().next(),
-        Waiting::Together { .. } | Waiting::One(..) | Waiting::Nobody => None,
+        play_out(&mut game, scene, effort.until, weights, &mut luck)
     };
     // Where there are many, a first look at every plan, against one reply in each world. It takes half of the time at
     // most, and a world counts for all plans or for none.
@@ -82,22 +85,21 @@ pub(crate) fn solve<R: Valued>(
         own = pick::<R>(ranked, effort.plans);
     }
     let rows = own;
-    // Then the best of them against everything, world by world. A world that is not finished in time does not count.
-    let mut table: Vec<Vec<Vec<Worth>>> = vec![Vec::new(); rows.len()];
-    'tables: for (at, replies) in replies.iter().enumerate() {
-        let mut columns: Vec<Vec<Worth>> = Vec::new();
-        for plan in &rows {
-            if effort.until.is_past() {
-                break 'tables;
-            }
-            columns.push((0..replies.len()).map(|reply| payoff(plan, at, reply)).collect());
+    // Then the best of them against everything: a reply in every world, another one in every world. What is not compared
+    // for all of them in time does not count; an eighth of the time is kept to weigh what was found.
+    let last = effort.until.but(8);
+    let mut table: Vec<Vec<Vec<Worth>>> = vec![vec![Vec::new(); worlds.len()]; rows.len()];
+    'replies: for reply in 0..effort.replies {
+        for at in (0..worlds.len()).filter(|&at| reply < replies[at].len()) {
+            let meet = |plan: &Plan<R>| (!last.is_past()).then(|| payoff(plan, at, reply));
+            let Some(column) = rows.iter().map(meet).collect::<Option<Vec<Worth>>>() else { break 'replies };
+            table.iter_mut().zip(column).for_each(|(row, worth)| row[at].push(worth));
         }
-        table.iter_mut().zip(columns).for_each(|(row, column)| row.push(column));
     }
-    if table[0].is_empty() {
+    if table[0].iter().all(Vec::is_empty) {
         return rows[0].clone();
     }
-    let mix = equilibrium(&table, me, other, effort.until);
+    let mix = equilibrium(&table, me, &rivals(&worlds[0], me, &replies), effort.until);
     let mut left = (rng.word() >> 40) as f32 / (1u64 << 24) as f32;
     let often: f32 = mix.iter().filter(|&&share| share >= SELDOM).sum();
     left *= often;
@@ -183,105 +185,68 @@ fn replies<R: Valued>(world: &Game<R>, me: Seat, count: usize, rng: &mut Rng) ->
     all
 }
 
-/// The average strategy of regret matching. The other knows his own hand, so he has a strategy for each world; where
-/// there are several others, they answer any of their replies.
-fn equilibrium(table: &[Vec<Vec<Worth>>], me: Seat, other: Option<Seat>, until: Until) -> Vec<f32> {
-    let rows = table.len();
-    let worlds = table[0].len();
-    let mut regrets = vec![0.0_f32; rows];
-    let mut average = vec![0.0_f32; rows];
-    let mut their_regrets: Vec<Vec<f32>> = table[0].iter().map(|replies| vec![0.0; replies.len()]).collect();
-    let mut theirs: Vec<Vec<f32>> = their_regrets.clone();
-    let mut mine = vec![0.0_f32; rows];
-    let mut rounds = 0.0;
-    for _ in 0..ROUNDS {
-        matched(&regrets, &mut mine);
-        for (regrets, theirs) in their_regrets.iter().zip(&mut theirs) {
-            matched(regrets, theirs);
-        }
-        let gain = |row: usize| -> f32 {
-            let in_world = |at: usize| -> f32 {
-                theirs[at].iter().zip(&table[row][at]).map(|(share, worth)| share * worth[me.index()]).sum()
+/// The others who are asked, and what each of them answers in each reply.
+fn rivals<R: Valued>(world: &Game<R>, me: Seat, replies: &[Vec<Reply<R>>]) -> Vec<Rival> {
+    let seats = world.open().iter().map(|open| open.seat).filter(|&seat| seat != me);
+    let rival = |seat: Seat| {
+        let part = |reply: &Reply<R>| -> Reply<R> { reply.iter().filter(|(of, _)| *of == seat).copied().collect() };
+        let number = |replies: &Vec<Reply<R>>| -> Vec<usize> {
+            let mut parts: Vec<Reply<R>> = Vec::new();
+            let number = |part: Reply<R>| {
+                parts.iter().position(|known| *known == part).unwrap_or_else(|| {
+                    parts.push(part);
+                    parts.len() - 1
+                })
             };
-            (0..worlds).map(in_world).sum()
+            replies.iter().map(part).map(number).collect()
         };
-        let gains: Vec<f32> = (0..rows).map(gain).collect();
-        let mean: f32 = gains.iter().zip(&mine).map(|(gain, share)| gain * share).sum();
-        if let Some(other) = other {
-            for at in 0..worlds {
-                let gain = |reply: usize| -> f32 {
-                    (0..rows).map(|row| mine[row] * table[row][at][reply][other.index()]).sum()
-                };
-                let gains: Vec<f32> = (0..theirs[at].len()).map(gain).collect();
-                let mean: f32 = gains.iter().zip(&theirs[at]).map(|(gain, share)| gain * share).sum();
-                for (regret, gain) in their_regrets[at].iter_mut().zip(gains) {
-                    *regret = (*regret + gain - mean).max(0.0);
-                }
-            }
-        }
-        for ((regret, gain), (average, share)) in regrets.iter_mut().zip(gains).zip(average.iter_mut().zip(&mine)) {
-            *regret = (*regret + gain - mean).max(0.0);
-            *average += share;
-        }
-        rounds += 1.0;
-        if until.is_past() {
-            break;
-        }
-    }
-    average.iter_mut().for_each(|average| *average /= rounds);
-    average
-}
-
-/// Shares in proportion to regret; all alike where there is none.
-fn matched(regrets: &[f32], shares: &mut [f32]) {
-    let all: f32 = regrets.iter().sum();
-    for (share, regret) in shares.iter_mut().zip(regrets) {
-        *share = if all > 0.0 { regret / all } else { 1.0 / regrets.len() as f32 };
-    }
+        Rival { seat, plans: replies.iter().map(number).collect() }
+    };
+    seats.map(rival).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kemet::Kemet;
 
-    fn worth(mine: f32) -> Worth {
-        let mut worth = [0.0; table::MOST_SEATS];
-        worth[0] = mine;
-        worth[1] = 1.0 - mine;
-        worth
+    /// The first battle of a random game, and one of those who choose a card in it.
+    fn battle(rng: &mut Rng) -> (Game<Kemet>, Seat) {
+        let mut game = Game::<Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
+        loop {
+            let seat = game.open()[0].seat;
+            if in_secret(&game.view(None)) {
+                return (game, seat);
+            }
+            let answer = game.draw(rng).unwrap_or_else(|| crate::world::anything(&game, seat, rng));
+            game.play(seat, answer).expect("an option");
+        }
     }
 
     #[test]
-    fn stone_paper_scissors_is_mixed_evenly_and_a_weighted_one_as_it_should_be() {
-        let (me, other) = (Seat::new(0), Some(Seat::new(1)));
-        let even = [[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]];
-        let table = |rows: &[[f32; 3]]| rows.iter().map(|row| vec![row.map(worth).to_vec()]).collect::<Vec<_>>();
-        for share in equilibrium(&table(&even), me, other, Until::NEVER) {
-            assert!((share - 1.0 / 3.0).abs() < 0.03, "{share}");
+    fn whoever_has_answered_is_a_rival_all_the_same() {
+        let mut rng = Rng::new(2);
+        let (mut game, seat) = battle(&mut rng);
+        let other = game.open()[1].seat;
+        while game.asked(other).is_some() {
+            let answer = crate::world::anything(&game, other, &mut rng);
+            game.play(other, answer).expect("an option");
         }
-        // A row that is best against everything is always played.
-        let plain = [[0.9, 0.8, 0.9], [0.1, 0.2, 0.3]];
-        assert!(equilibrium(&table(&plain), me, other, Until::NEVER)[0] > 0.95);
+        let world = game.view(Some(seat)).sample_unanswered(&mut rng).expect("a world");
+        let replies = vec![replies(&world, seat, 8, &mut rng)];
+        assert!(replies[0].len() > 1);
+        let rivals = rivals(&world, seat, &replies);
+        assert_eq!(rivals.iter().map(|rival| rival.seat).collect::<Vec<_>>(), [other]);
+        assert_eq!(rivals[0].plans, [(0..replies[0].len()).collect::<Vec<_>>()]);
     }
 
     #[test]
     fn a_choice_that_is_late_is_a_choice() {
-        let table: Vec<Vec<Vec<Worth>>> = vec![vec![vec![worth(0.2)]], vec![vec![worth(0.4)]]];
         let late = Until::at(std::time::Instant::now());
-        let mix = equilibrium(&table, Seat::new(0), None, late);
-        assert_eq!(mix, [0.5, 0.5], "one round, and no regret yet");
-        // A battle of which nothing is known but that time is up.
         let mut rng = Rng::new(2);
-        let mut game = Game::<kemet::Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
-        let (view, seat) = loop {
-            let seat = game.open()[0].seat;
-            if matches!(game.waiting(), Waiting::Together { asked, .. } if asked.count() > 1) {
-                break (game.view(Some(seat)), seat);
-            }
-            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, seat, &mut rng));
-            game.play(seat, answer).expect("an option");
-        };
-        let weights = crate::value::ruleset_weights::<kemet::Kemet>("kemet-2012");
+        let (game, seat) = battle(&mut rng);
+        let view = game.view(Some(seat));
+        let weights = crate::value::ruleset_weights::<Kemet>("kemet-2012");
         // So many worlds and replies would take hours.
         let effort = Effort { worlds: usize::MAX, plans: 12, replies: 8, until: late };
         let plan = solve(&view, &game, seat, effort, weights, &mut rng);

@@ -1,13 +1,13 @@
 //! Looks at every way to take the action at hand and takes the one after which the position is worth most.
 
 use crate::action::{Care, lines};
-use crate::battle::{Effort, solve};
+use crate::battle::{Effort, in_secret, solve};
 use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
 use crate::value::{Scales, Valued};
 use crate::{Eye, Player};
 use std::time::Duration;
-use table::{Rng, Waiting};
+use table::Rng;
 
 pub(crate) const CARE: Care = Care {
     lines: 160,
@@ -64,20 +64,19 @@ impl<R: Valued> Player<R> for Greedy<R> {
         let seat = eye.seat();
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
         let weights = self.scales.weights::<R>(R::ruleset(world.board()));
-        let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
         let turn = R::turn(world.board());
         let share = self.purse.as_mut().map(|purse| purse.share(&view, turn));
         let until = share.map_or(Until::NEVER, |share| Until::at(begun + share));
         self.plan = if until.is_near() {
             at_a_glance(eye, &world, weights)
-        } else if together {
+        } else if in_secret(&view) {
             solve(&view, &world, seat, Effort { until, ..EFFORT }, weights, &mut self.rng)
         } else {
             let lines = lines(&world, seat, Care { until: until.part(2), last: until, ..CARE }, weights, &mut self.rng);
             lines.into_iter().next().map(|line| line.answers).unwrap_or_default()
         };
         if let (Some(purse), Some(share)) = (&mut self.purse, share) {
-            purse.spend(turn, share, begun.elapsed());
+            purse.spend(&view, turn, share, begun.elapsed());
         }
         self.plan.reverse();
         self.plan.pop().map_or(options[0], |(_, answer)| answer)

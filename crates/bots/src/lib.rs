@@ -10,6 +10,7 @@ mod level;
 mod plan;
 mod purse;
 mod random;
+mod regret;
 mod search;
 mod tree;
 pub mod value;
@@ -96,14 +97,22 @@ impl<R: Valued> Bot<R> {
         }
     }
 
-    /// The same at a table where somebody waits: on so many threads where it can use them, and never longer over an action
-    /// than [`PATIENCE`], if it has no time of its own.
+    /// The same on so many threads, where it can use them.
+    #[must_use]
+    pub fn on(self, threads: usize) -> Bot<R> {
+        match self {
+            Bot::Search(search) => Bot::Search(search.on(threads)),
+            Bot::Random(_) | Bot::Greedy(_) => self,
+        }
+    }
+
+    /// The same at a table where somebody waits: on so many threads, and never longer over an action than [`PATIENCE`], if
+    /// it has no time of its own.
     #[must_use]
     pub fn in_play(self, threads: usize) -> Bot<R> {
-        match self {
-            Bot::Random(random) => Bot::Random(random),
+        match self.on(threads) {
             Bot::Greedy(greedy) => Bot::Greedy(greedy.within(PATIENCE)),
-            Bot::Search(search) => Bot::Search(search.on(threads)),
+            other @ (Bot::Random(_) | Bot::Search(_)) => other,
         }
     }
 }

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 use table::{View, Waiting};
 
 use crate::Valued;
+use crate::battle::in_secret;
 
 /// When thinking must end; `never` for those who think by counting, so that the same seed plays the same game.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,12 @@ impl Until {
     /// Nothing can be thought through by then: the best at a glance is taken.
     pub(crate) fn is_near(self) -> bool {
         self.0.is_some_and(|until| until.saturating_duration_since(Instant::now()) < BLINK)
+    }
+
+    /// When all but a part of what is left from now on is over.
+    pub(crate) fn but(self, of: u32) -> Until {
+        let now = Instant::now();
+        Until(self.0.map(|until| until - until.saturating_duration_since(now) / of))
     }
 
     /// When a part of what is left from now on is over.
@@ -59,14 +66,15 @@ impl Purse {
     }
 
     /// How long the question of this view may be thought about. The beginning of a turn takes most of what there is and
-    /// leaves a fifth for what the turn asks later on; a secret choice, or one out of turn, takes a tenth of the budget.
+    /// leaves a fifth for what the turn asks later on. A secret choice, or one out of turn, is no part of the action: it
+    /// takes a tenth of the budget, however many there are.
     pub(crate) fn share<R: Valued>(&mut self, view: &View<R>, turn: u32) -> Duration {
         let begins = matches!(view.waiting, Waiting::One(_, question) if R::is_turn(&question));
         if begins && self.turn != Some(turn) {
             (self.turn, self.spent) = (Some(turn), Duration::ZERO);
         }
         let tenth = self.budget / 10;
-        if self.turn != Some(turn) {
+        if in_secret(view) || self.turn != Some(turn) {
             return tenth;
         }
         let left = self.budget.saturating_sub(self.spent + self.late);
@@ -74,8 +82,8 @@ impl Purse {
     }
 
     /// Notes what was taken of the time that `share` gave.
-    pub(crate) fn spend(&mut self, turn: u32, share: Duration, spent: Duration) {
-        if self.turn == Some(turn) {
+    pub(crate) fn spend<R: Valued>(&mut self, view: &View<R>, turn: u32, share: Duration, spent: Duration) {
+        if self.turn == Some(turn) && !in_secret(view) {
             self.spent += spent;
         }
         self.late = spent.saturating_sub(share).max(self.late * 7 / 8).min(self.budget / 2);
@@ -87,7 +95,7 @@ mod tests {
     use super::*;
     use crate::Eye;
     use ankh::Ankh;
-    use table::{Game, Rng};
+    use table::{Game, Rng, Seat, SeatSet};
 
     #[test]
     fn whoever_was_late_keeps_some_time_back_for_a_while() {
@@ -105,15 +113,25 @@ mod tests {
         let mut purse = Purse::new(ms(200));
         let calm = purse.share(&view, 1);
         assert_eq!(calm, ms(144));
-        purse.spend(1, calm, calm);
+        purse.spend(&view, 1, calm, calm);
         assert_eq!(purse.share(&view, 2), calm, "another turn, and nothing was late");
-        purse.spend(2, calm, calm + ms(40));
+        purse.spend(&view, 2, calm, calm + ms(40));
         assert_eq!(purse.share(&view, 3), ms(112));
-        purse.spend(3, ms(112), ms(1000));
+        purse.spend(&view, 3, ms(112), ms(1000));
         assert_eq!(purse.share(&view, 4), ms(72), "half of it at most");
         for turn in 4..60 {
-            purse.spend(turn, calm, calm);
+            purse.spend(&view, turn, calm, calm);
         }
         assert!(purse.share(&view, 60) > ms(143), "and forgets");
+        // What is chosen in secret has its own time, even where the action has used up all of its own.
+        purse.spend(&view, 60, calm, ms(400));
+        let asked = SeatSet::only(Seat::new(0)).with(Seat::new(1));
+        let secret = View { waiting: Waiting::Together { asked, ready: None }, ..view.clone() };
+        for _ in 0..5 {
+            let share = purse.share(&secret, 60);
+            assert_eq!(share, ms(18));
+            purse.spend(&secret, 60, share, share);
+        }
+        assert_eq!(purse.share(&view, 60), ms(0));
     }
 }

@@ -1,7 +1,7 @@
 //! Looks ahead: grows a tree of whole actions for as long as it has time, on as many threads as it may.
 
 use crate::action::{Care, Line, lines};
-use crate::battle::{Effort, solve};
+use crate::battle::{Effort, in_secret, solve};
 use crate::greedy::CARE;
 use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
@@ -9,7 +9,7 @@ use crate::tree::Tree;
 use crate::value::{Scales, Valued, Weights, Worth};
 use crate::{Eye, Player};
 use std::time::Duration;
-use table::{Game, Rng, Seat, View, Waiting};
+use table::{Game, Rng, Seat, View};
 
 /// How a search thinks.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +58,7 @@ impl Taste {
 
 /// How lines are found at the root, and how a secret choice is thought through.
 const ROOT: Care = Care { kept: 4, ..CARE };
-pub(crate) const SECRET: Effort = Effort { worlds: 10, plans: 12, replies: 8, until: Until::NEVER };
+pub(crate) const SECRET: Effort = Effort { worlds: 10, plans: 12, replies: 14, until: Until::NEVER };
 
 pub struct Search<R: Valued> {
     rng: Rng,
@@ -161,17 +161,16 @@ impl<R: Valued> Player<R> for Search<R> {
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
         let weights = self.scales.weights::<R>(R::ruleset(world.board()));
         let turn = R::turn(world.board());
-        let together = matches!(view.waiting, Waiting::Together { asked, .. } if asked.count() > 1);
         let share = self.purse.share(&view, turn);
         let until = Until::at(begun + share);
         self.plan = if until.is_near() {
             at_a_glance(eye, &world, weights)
-        } else if together {
+        } else if in_secret(&view) {
             solve(&view, &world, eye.seat(), Effort { until, ..SECRET }, weights, &mut self.rng)
         } else {
             self.choose(&view, &world, eye.seat(), weights, until)
         };
-        self.purse.spend(turn, share, begun.elapsed());
+        self.purse.spend(&view, turn, share, begun.elapsed());
         self.plan.reverse();
         self.plan.pop().map_or(options[0], |(_, answer)| answer)
     }
@@ -181,6 +180,7 @@ impl<R: Valued> Player<R> for Search<R> {
 mod tests {
     use super::*;
     use ankh::Ankh;
+    use table::Waiting;
 
     /// Plays some turns of Ankh, where the others' answers are few enough to be foreseen, and notes what was kept.
     fn kept(threads: usize) -> (Vec<f32>, Vec<ankh::ask::Answer>) {

@@ -9,7 +9,7 @@ use crate::action::{Care, Line, lines};
 use crate::purse::Until;
 use crate::search::Taste;
 use crate::value::{Valued, Weights, Worth, worth};
-use crate::world::{Halt, anything, glance, run_on};
+use crate::world::{Halt, Part, anything, glance, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
 /// How lines are found further on than at the root.
@@ -274,7 +274,7 @@ pub(crate) fn follow<R: Valued>(
     weights: &Weights,
     rng: &mut Rng,
 ) {
-    let turn = R::turn(game.board());
+    let turn = Part::turn::<R>(game.board());
     let mut planned = answers.iter();
     // As many own answers as an action can have.
     for _ in 0..100 {

@@ -9,7 +9,7 @@ use table::{Game, Rng, Seat, Waiting};
 pub(crate) enum Halt {
     /// The game is over.
     Over,
-    /// Another turn begins.
+    /// Another turn, or another scene, begins.
     Turn,
     /// The seat is asked, and nobody else at the same time.
     Asked,
@@ -27,12 +27,36 @@ pub(crate) enum Between {
 /// Answers in one go; more is no turn of any game.
 const MOST_ANSWERS: usize = 400;
 
-/// Answers for chance and for all others until the seat is asked, or until a turn begins that is not `turn`. Who is asked
-/// in public takes what looks best to him at once, who answers in secret anything.
+/// How far is played on at most: until another turn begins, or another scene.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    turn: u32,
+    scene: Option<u32>,
+}
+
+impl Part {
+    /// The turn this board is in.
+    pub(crate) fn turn<R: Valued>(board: &R::Board) -> Part {
+        Part { turn: R::turn(board), scene: None }
+    }
+
+    /// The scene of it.
+    pub(crate) fn scene<R: Valued>(board: &R::Board) -> Part {
+        Part { turn: R::turn(board), scene: Some(R::scene(board)) }
+    }
+
+    fn is_over<R: Valued>(self, board: &R::Board, question: &R::Question) -> bool {
+        let turns = R::is_turn(question) && R::turn(board) != self.turn;
+        turns || self.scene.is_some_and(|scene| R::scene(board) != scene)
+    }
+}
+
+/// Answers for chance and for all others until the seat is asked, or until this part is over. Who is asked in public takes
+/// what looks best to him at once, who answers in secret anything.
 pub(crate) fn run_on<R: Valued>(
     game: &mut Game<R>,
     me: Seat,
-    turn: u32,
+    part: Part,
     until: Until,
     weights: &Weights,
     rng: &mut Rng,
@@ -41,7 +65,7 @@ pub(crate) fn run_on<R: Valued>(
     for _ in 0..MOST_ANSWERS {
         let Some(open) = game.open().first() else { return (Halt::Over, between) };
         let seat = open.seat;
-        if R::is_turn(&open.question) && R::turn(game.board()) != turn {
+        if part.is_over::<R>(game.board(), &open.question) {
             return (Halt::Turn, between);
         }
         let answer = if seat.is_chance() {
@@ -71,16 +95,16 @@ pub(crate) fn run_on<R: Valued>(
     (Halt::Turn, between)
 }
 
-/// Plays until a turn begins that is not `turn`, for everyone as [`run_on`] does for others, and says what came of it.
+/// Plays until this part is over, for everyone as [`run_on`] does for others, and says what came of it.
 pub(crate) fn play_out<R: Valued>(
     game: &mut Game<R>,
-    turn: u32,
+    part: Part,
     until: Until,
     weights: &Weights,
     rng: &mut Rng,
 ) -> Worth {
     // Chance never has a turn of its own to stop at.
-    run_on(game, Seat::CHANCE, turn, until, weights, rng);
+    run_on(game, Seat::CHANCE, part, until, weights, rng);
     worth(game, weights)
 }
 

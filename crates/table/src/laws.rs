@@ -200,6 +200,11 @@ fn views_tell_nothing<R: Notation>(game: &Game<R>, rng: &mut Rng) -> Held {
         return breach(game, "views can be sampled", format!("{seat:?} finds no world"));
     };
     hold(world.view(seat) == view, game, "view(sample(view)) == view", "it is not")?;
+    let Ok(unanswered) = view.sample_unanswered(rng) else {
+        return breach(game, "the moment of the question can be sampled", format!("{seat:?} finds no world"));
+    };
+    let before = View { waiting: view.waiting, ..unanswered.view(seat) };
+    hold(before == view, game, "a question looks as it did when it was put", "it does not")?;
     if let Err(what) = R::audit(world.checkpoint()) {
         return breach(game, "sampled worlds are sound", what);
     }

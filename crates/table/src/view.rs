@@ -68,9 +68,26 @@ impl<R: Rules> View<R> {
         Err(SampleError)
     }
 
-    fn world(&self, rng: &mut Rng) -> Option<Game<R>> {
+    /// The same at the moment at which the question was put: nobody has answered in secret yet but this seat, and those who
+    /// confide in it.
+    pub fn sample_unanswered(&self, rng: &mut Rng) -> Result<Game<R>, SampleError> {
+        for _ in 0..TRIES {
+            if let Some(game) = self.unanswered(rng)
+                && (View { waiting: self.waiting, ..game.view(self.seat) }) == *self
+            {
+                return Ok(game);
+            }
+        }
+        Err(SampleError)
+    }
+
+    fn unanswered(&self, rng: &mut Rng) -> Option<Game<R>> {
         let board = R::deal(&self.before, rng);
-        let mut game = Game::<R>::resume(board, &self.since).ok()?;
+        Game::<R>::resume(board, &self.since).ok()
+    }
+
+    fn world(&self, rng: &mut Rng) -> Option<Game<R>> {
+        let mut game = self.unanswered(rng)?;
         if let Waiting::Together { asked, ready } = self.waiting {
             // What is shown is in the answers since.
             let board = *game.board();

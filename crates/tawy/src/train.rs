@@ -49,8 +49,11 @@ pub(crate) fn train(wish: Wish) -> Done {
 }
 
 /// A position: the features of every side, and which of them won.
+#[derive(Clone)]
 struct Position {
     game: u64,
+    /// Which weights it teaches.
+    column: usize,
     sides: SeatSet,
     /// Of those who win together each has won a part.
     winners: SeatSet,
@@ -73,12 +76,21 @@ impl Errand for Wish {
         let (judges, teachers): (Vec<Position>, Vec<Position>) =
             positions.into_iter().partition(|position| position.game % 10 == 9);
         let mut weights = begin.clone();
-        let count = T::FEATURES.len();
-        let old = *begin.for_players(self.players[0]);
-        let new = fit(&teachers, &old, count, self.pull);
-        *weights.for_players_mut(self.players[0]) = new;
-        println!("{} positions to learn from, {} to judge", teachers.len(), judges.len());
-        println!("surprise per position before {:.4}, after {:.4}", surprise(&judges, &old), surprise(&judges, &new));
+        for column in 0..T::COLUMNS {
+            let of = |positions: &[Position]| -> Vec<Position> {
+                positions.iter().filter(|position| position.column == column).cloned().collect()
+            };
+            let (teachers, judges) = (of(&teachers), of(&judges));
+            if teachers.is_empty() {
+                continue;
+            }
+            let old = begin.columns[column];
+            let new = fit(&teachers, &old, T::FEATURES.len(), self.pull);
+            weights.columns[column] = new;
+            let (before, after) = (surprise(&judges, &old), surprise(&judges, &new));
+            println!("column {}: {} positions to learn from, {} to judge", column + 1, teachers.len(), judges.len());
+            println!("  surprise per position before {before:.4}, after {after:.4}");
+        }
         let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
         let from = self.from.as_ref().map(|file| format!(" --from {}", file.display())).unwrap_or_default();
         let text = format!(
@@ -155,8 +167,9 @@ fn play<T: Playable>(
                 if turn {
                     let mut features = Box::new([[0.0; MOST_FEATURES]; MOST_SEATS]);
                     let sides = T::measure(game.board(), &mut features);
-                    positions.push(Position { game: number, sides, winners: SeatSet::NONE, features });
                     let board = game.board();
+                    let column = T::column(board);
+                    positions.push(Position { game: number, column, sides, winners: SeatSet::NONE, features });
                     let side = |seat| if seat < count { T::side_of(board, Seat::new(seat)) } else { usize::MAX };
                     seats.push(std::array::from_fn(side));
                 }
@@ -226,7 +239,8 @@ fn fit(positions: &[Position], old: &[f32; MOST_FEATURES], count: usize, pull: f
     fitted
 }
 
-/// The variance of each feature: a weight is drawn back as much as it matters.
+/// The variance of each feature: a weight is drawn back as much as it matters. What is rare is drawn back as if it were less
+/// rare: few games tell of it, and some weights got out of all proportion.
 fn spreads(positions: &[Position], count: usize) -> Vec<f64> {
     let (mut sum, mut squares, mut seen) = (vec![0.0; count], vec![0.0; count], 0.0);
     for position in positions {
@@ -239,8 +253,11 @@ fn spreads(positions: &[Position], count: usize) -> Vec<f64> {
         }
     }
     let seen = f64::max(seen, 1.0);
-    (0..count).map(|at| squares[at] / seen - (sum[at] / seen).powi(2) + 1e-3).collect()
+    (0..count).map(|at| (squares[at] / seen - (sum[at] / seen).powi(2)).max(RARE)).collect()
 }
+
+/// The variance of a flag that one in nine has.
+const RARE: f64 = 0.1;
 
 #[cfg(test)]
 mod tests {
@@ -257,7 +274,7 @@ mod tests {
             features[1][1] = rng.below(2) as f32;
             let winner = Seat::new(usize::from(rng.below(4) == 0));
             let sides = Seat::all(2).collect();
-            Position { game: number, sides, winners: SeatSet::only(winner), features }
+            Position { game: number, column: 0, sides, winners: SeatSet::only(winner), features }
         };
         let positions: Vec<Position> = (0..4000).map(position).collect();
         let fitted = fit(&positions, &[0.0; MOST_FEATURES], 2, 0.0);

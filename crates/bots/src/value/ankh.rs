@@ -13,10 +13,12 @@ impl Valued for Ankh {
     const FEATURES: &'static [&'static str] = &[
         "devotion",
         "high-devotion",
+        "late-devotion",
         "red",
         "lead",
         "followers",
         "first-followers",
+        "late-followers",
         "commanding",
         "inspiring",
         "omnipresent",
@@ -29,6 +31,7 @@ impl Valued for Ankh {
         "magnanimous",
         "bountiful",
         "worshipful",
+        "late-powers",
         "figures",
         "guardians",
         "guardians-waiting",
@@ -44,8 +47,12 @@ impl Valued for Ankh {
         "cycle",
         "gifts",
         "merging",
+        "merged",
+        "merged-early",
         "god-placed",
     ];
+
+    const COLUMNS: usize = 3;
 
     const MANNERS: [(&'static str, &'static str); 2] = [
         ("peaceful", include_str!("../../weights/ankh-peaceful.txt")),
@@ -53,12 +60,24 @@ impl Valued for Ankh {
     ];
 
     fn measure(board: &Board, features: &mut [Features; MOST_SEATS]) -> SeatSet {
-        let regions = regions(board);
-        let hour = Hour { near: nearness(board), conflicts: conflicts(board), merging: merging(board) };
+        let left = 1.0 - f32::from(board.events) / EVENTS.len() as f32;
+        let hour = Hour {
+            near: nearness(board),
+            coming: coming(board),
+            conflicts: conflicts(board),
+            merging: merging(board),
+            left,
+        };
+        let regions = regions(board, hour);
         for (place, side) in board.ascending().enumerate() {
             measure_side(board, side, place, hour, regions[side.index()], &mut features[side.index()]);
         }
         board.ascending().map(|side| Seat::new(side.index())).collect()
+    }
+
+    /// Two players; more; more, and two of the gods have merged.
+    fn column(board: &Board) -> usize {
+        usize::from(board.players > 2) + usize::from(board.merged.is_some())
     }
 
     fn side_of(board: &Board, seat: Seat) -> usize {
@@ -91,6 +110,11 @@ impl Valued for Ankh {
         u32::from(events) << 16 | u32::from(before) << 8 | turn.seat.index() as u32
     }
 
+    /// Every region of a Conflict is a scene.
+    fn scene(board: &Board) -> u32 {
+        board.conflict.map_or(0, |conflict| 1 + u32::from(conflict.token))
+    }
+
     fn is_turn(question: &Question) -> bool {
         *question == Question::Act
     }
@@ -102,7 +126,8 @@ fn merging(board: &Board) -> f32 {
     if board.players > 2 && conflicts < 3 { (conflicts as f32 + nearness(board)) / 3.0 } else { 0.0 }
 }
 
-/// What a Conflict would bring each side if it came now, summed over the regions.
+/// What a Conflict would bring each side if it came now, summed over the regions; all but the first counts for less as it is
+/// further away.
 #[derive(Clone, Copy, Default)]
 struct Fortune {
     regions: f32,
@@ -113,7 +138,7 @@ struct Fortune {
 }
 
 /// Walks the regions once for all sides.
-fn regions(board: &Board) -> [Fortune; SIDES] {
+fn regions(board: &Board, hour: Hour) -> [Fortune; SIDES] {
     let mut fortunes = [Fortune::default(); SIDES];
     let gods = query::god_figures(board);
     let sphinxes = query::guardians(board, Guardian::Androsphinx);
@@ -130,7 +155,8 @@ fn regions(board: &Board) -> [Fortune; SIDES] {
         if present == 0 {
             continue;
         }
-        majorities(board, token, &figures, &mut fortunes);
+        let near = hour.near(board, token);
+        majorities(board, token, near, &figures, &mut fortunes);
         let mut strengths = [0.0_f32; SIDES];
         for side in board.ascending().filter(|side| !figures[side.index()].is_empty()) {
             strengths[side.index()] = strength(board, side, figures[side.index()], token, sphinxes);
@@ -143,14 +169,14 @@ fn regions(board: &Board) -> [Fortune; SIDES] {
             let fortune = &mut fortunes[side.index()];
             fortune.regions += 1.0;
             if present == 1 {
-                fortune.dominated += 1.0;
+                fortune.dominated += near;
                 continue;
             }
             let strongest = (0..SIDES).filter(|&other| other != side.index()).map(|other| strengths[other]);
             let lead = strengths[side.index()] - strongest.fold(0.0, f32::max);
             let chance = (0.5 + 0.17 * lead).clamp(0.05, 0.95);
-            fortune.won += chance;
-            fortune.at_risk += (1.0 - chance) * own.minus(gods).count() as f32;
+            fortune.won += chance * near;
+            fortune.at_risk += (1.0 - chance) * near * own.minus(gods).count() as f32;
         }
     }
     fortunes
@@ -181,7 +207,7 @@ fn strength(board: &Board, side: Side, here: HexSet, token: usize, sphinxes: Hex
 }
 
 /// Counts a region's monuments: whoever keeps more of a kind than any other has the majority of it.
-fn majorities(board: &Board, token: usize, figures: &[HexSet; SIDES], fortunes: &mut [Fortune; SIDES]) {
+fn majorities(board: &Board, token: usize, near: f32, figures: &[HexSet; SIDES], fortunes: &mut [Fortune; SIDES]) {
     for monuments in &board.monuments {
         let here = monuments.and(board.regions[token]);
         if here.is_empty() {
@@ -197,20 +223,21 @@ fn majorities(board: &Board, token: usize, figures: &[HexSet; SIDES], fortunes: 
             }
         }
         if let Some(side) = holder.filter(|side| !figures[side.index()].is_empty()) {
-            fortunes[side.index()].majorities += 1.0;
+            fortunes[side.index()].majorities += near;
         }
     }
 }
 
-/// How near the next Conflict is: 1 when the next event is one.
+/// How near the next Conflict is: 1 when it is under way, or the next event.
 fn nearness(board: &Board) -> f32 {
+    if board.conflict.is_some() { 1.0 } else { coming(board) }
+}
+
+/// How near the next Conflict is that has not begun.
+fn coming(board: &Board) -> f32 {
     let events = board.events as usize;
     let away = EVENTS[events.min(EVENTS.len())..].iter().position(|&event| event == Happening::Conflict);
-    match away {
-        _ if board.conflict.is_some() => 1.0,
-        Some(away) => 1.0 / (1.0 + 0.45 * away as f32),
-        None => 0.0,
-    }
+    away.map_or(0.0, |away| 1.0 / (1.0 + 0.45 * away as f32))
 }
 
 /// Conflicts that are over.
@@ -223,15 +250,27 @@ fn conflicts(board: &Board) -> usize {
 #[derive(Clone, Copy)]
 struct Hour {
     near: f32,
+    /// The same without the Conflict that is under way.
+    coming: f32,
     conflicts: usize,
     merging: f32,
+    /// The part of all events that is still to come.
+    left: f32,
+}
+
+impl Hour {
+    /// How near the next fight of this region is: regions that had theirs in the Conflict under way wait for the next one.
+    fn near(self, board: &Board, token: usize) -> f32 {
+        let is_done = board.conflict.is_some_and(|conflict| token < conflict.token as usize);
+        if is_done { self.coming } else { self.near }
+    }
 }
 
 fn measure_side(
     board: &Board,
     side: Side,
     place: usize,
-    Hour { near, conflicts, merging }: Hour,
+    Hour { conflicts, merging, left, .. }: Hour,
     fortune: Fortune,
     features: &mut Features,
 ) {
@@ -250,16 +289,20 @@ fn measure_side(
         0.0
     };
     let merging = flag(place < 2) * merging;
+    // Two play for it, so it has two turns where others have one; but it begins as the least of all.
+    let merged = flag(board.merged == Some(side));
     let gifts = f32::from(player.trapped.iter().sum::<u8>())
         + if player.abilities.has(God::Ra) { board.suns.and(figures).count() as f32 } else { 0.0 }
         + if player.abilities.has(God::Osiris) { board.underworld.count() as f32 } else { 0.0 };
     let all = [
         devotion,
         devotion * devotion / f32::from(TOP),
+        devotion * (1.0 - left),
         red,
         lead,
         f32::from(player.followers).min(20.0),
         f32::from(player.followers.min(5)),
+        f32::from(player.followers.min(10)) * (1.0 - left),
         power(Power::Commanding),
         power(Power::Inspiring),
         power(Power::Omnipresent),
@@ -272,23 +315,26 @@ fn measure_side(
         power(Power::Magnanimous),
         power(Power::Bountiful),
         power(Power::Worshipful),
+        player.powers.count() as f32 * (1.0 - left),
         figures.count() as f32,
         warders.count() as f32,
         f32::from(player.pool.iter().sum::<u8>()),
         board.control[side.index()].count() as f32,
         f32::from(query::harvest(board, side)),
         fortune.regions,
-        fortune.majorities * near,
-        fortune.won * near,
-        fortune.dominated * near,
-        fortune.at_risk * near,
+        fortune.majorities,
+        fortune.won,
+        fortune.dominated,
+        fortune.at_risk,
         player.hand.count() as f32,
         flag(player.hand.has(Card::Chariots)),
         flag(player.hand.has(Card::Cycle)),
         gifts,
         merging,
+        merged,
+        merged * left,
         flag(board.gods[side.index()].is_some()),
     ];
-    const { assert!(Ankh::FEATURES.len() == 34) };
+    const { assert!(Ankh::FEATURES.len() == 39) };
     features[..all.len()].copy_from_slice(&all);
 }

@@ -49,6 +49,8 @@ impl Valued for Kemet {
         "place",
     ];
 
+    const COLUMNS: usize = 2;
+
     const MANNERS: [(&'static str, &'static str); 2] = [
         ("peaceful", include_str!("../../weights/kemet-peaceful.txt")),
         ("warlike", include_str!("../../weights/kemet-warlike.txt")),
@@ -66,6 +68,11 @@ impl Valued for Kemet {
             return join(board, features);
         }
         board.all_sides().map(|side| Seat::new(side.index())).collect()
+    }
+
+    /// Two players, or more.
+    fn column(board: &Board) -> usize {
+        usize::from(board.players > 2)
     }
 
     fn side_of(board: &Board, seat: Seat) -> usize {

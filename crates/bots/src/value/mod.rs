@@ -22,11 +22,17 @@ pub trait Valued: Title {
     /// What is measured, in order.
     const FEATURES: &'static [&'static str];
 
+    /// How many columns of weights there are.
+    const COLUMNS: usize;
+
     /// What a manner adds to the weights of every ruleset: its name, and weights as text.
     const MANNERS: [(&'static str, &'static str); 2];
 
     /// Measures every side in play, and says which these are. Sides are numbered like seats.
     fn measure(board: &Self::Board, features: &mut [Features; MOST_SEATS]) -> SeatSet;
+
+    /// Which column of weights this position is weighed with.
+    fn column(board: &Self::Board) -> usize;
 
     /// Whose pieces a seat plays.
     fn side_of(board: &Self::Board, seat: Seat) -> usize;
@@ -39,6 +45,11 @@ pub trait Valued: Title {
 
     /// Tells one turn from the next.
     fn turn(board: &Self::Board) -> u32;
+
+    /// Tells the scenes of a turn apart: what is chosen in secret is decided when its scene is over. Most turns have one.
+    fn scene(_board: &Self::Board) -> u32 {
+        0
+    }
 
     /// The question with which a seat's turn begins or goes on.
     fn is_turn(question: &Self::Question) -> bool;
@@ -56,7 +67,7 @@ pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
     }
     let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
     let sides = R::measure(board, &mut features);
-    let chances = chances(&features, sides, weights.for_players(R::players(board)));
+    let chances = chances(&features, sides, weights.at::<R>(board));
     for seat in Seat::all(R::players(board)) {
         worth[seat.index()] = chances[R::side_of(board, seat)];
     }

@@ -1,14 +1,17 @@
-//! The weights of the features: for two players, and for more. A side's chance goes with the exponential of its weighed
-//! sum, so a weight says by how much a feature multiplies the odds.
+//! The weights of the features, in columns: one for two players, one for more, and more of them where a game changes its
+//! nature on the way. A side's chance goes with the exponential of its weighed sum, so a weight says by how much a feature
+//! multiplies the odds.
 
 use super::{MOST_FEATURES, Valued};
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+/// The most columns a game has.
+const MOST_COLUMNS: usize = 3;
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    two: [f32; MOST_FEATURES],
-    more: [f32; MOST_FEATURES],
+    pub columns: [[f32; MOST_FEATURES]; MOST_COLUMNS],
 }
 
 /// What ships with the program, by ruleset.
@@ -21,35 +24,32 @@ const SHIPPED: [(&str, &str); 5] = [
 ];
 
 impl Weights {
-    #[inline]
-    pub fn for_players(&self, players: usize) -> &[f32; MOST_FEATURES] {
-        if players == 2 { &self.two } else { &self.more }
-    }
+    const NONE: Weights = Weights { columns: [[0.0; MOST_FEATURES]; MOST_COLUMNS] };
 
-    pub fn for_players_mut(&mut self, players: usize) -> &mut [f32; MOST_FEATURES] {
-        if players == 2 { &mut self.two } else { &mut self.more }
+    /// Those this position is weighed with.
+    #[inline]
+    pub fn at<R: Valued>(&self, board: &R::Board) -> &[f32; MOST_FEATURES] {
+        &self.columns[R::column(board)]
     }
 
     fn leaning(&self, by: &Weights) -> Weights {
-        let sum = |own: &[f32; MOST_FEATURES], by: &[f32; MOST_FEATURES]| std::array::from_fn(|at| own[at] + by[at]);
-        Weights { two: sum(&self.two, &by.two), more: sum(&self.more, &by.more) }
+        let sum = |column: usize, at: usize| self.columns[column][at] + by.columns[column][at];
+        Weights { columns: std::array::from_fn(|column| std::array::from_fn(|at| sum(column, at))) }
     }
 
-    /// One line per feature: its name, its weight with two players, its weight with more. A feature that is not named
-    /// weighs nothing; a name that is no feature is an error.
+    /// One line per feature: its name, and its weight in each column. A feature that is not named weighs nothing; a name
+    /// that is no feature is an error.
     pub fn read<R: Valued>(text: &str) -> Result<Weights, String> {
-        let mut weights = Weights { two: [0.0; MOST_FEATURES], more: [0.0; MOST_FEATURES] };
+        let mut weights = Weights::NONE;
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let mut words = line.split_whitespace();
             let name = words.next().unwrap_or_default();
             let at = R::FEATURES.iter().position(|&feature| feature == name);
             let at = at.ok_or_else(|| format!("there is no feature '{name}'"))?;
-            let mut number = || words.next().and_then(|word| word.parse().ok());
-            let (Some(two), Some(more)) = (number(), number()) else {
-                return Err(format!("'{line}' is not a name and two numbers"));
-            };
-            weights.two[at] = two;
-            weights.more[at] = more;
+            for column in &mut weights.columns[..R::COLUMNS] {
+                let number = words.next().and_then(|word| word.parse().ok());
+                column[at] = number.ok_or_else(|| format!("'{line}' is not a name and {} numbers", R::COLUMNS))?;
+            }
         }
         Ok(weights)
     }
@@ -78,7 +78,10 @@ impl Scales {
 
 /// The weights as [`Weights::read`] reads them.
 pub fn write_weights<R: Valued>(weights: &Weights) -> String {
-    let line = |(at, name): (usize, &&str)| format!("{name} {:.4} {:.4}\n", weights.two[at], weights.more[at]);
+    let line = |(at, name): (usize, &&str)| {
+        let columns = weights.columns[..R::COLUMNS].iter();
+        format!("{name}{}\n", columns.map(|column| format!(" {:.4}", column[at])).collect::<String>())
+    };
     R::FEATURES.iter().enumerate().map(line).collect()
 }
 
@@ -87,9 +90,8 @@ pub fn ruleset_weights<R: Valued>(ruleset: &str) -> &'static Weights {
     static READ: [OnceLock<Weights>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
     let at = SHIPPED.iter().position(|(id, _)| *id == ruleset).unwrap_or(0);
     READ[at].get_or_init(|| {
-        let none = Weights { two: [0.0; MOST_FEATURES], more: [0.0; MOST_FEATURES] };
         // A test reads all of them: an error here cannot be met.
-        Weights::read::<R>(SHIPPED[at].1).unwrap_or(none)
+        Weights::read::<R>(SHIPPED[at].1).unwrap_or(Weights::NONE)
     })
 }
 
@@ -117,16 +119,18 @@ mod tests {
         for ruleset in R::rulesets() {
             let (_, text) = SHIPPED.iter().find(|(id, _)| *id == ruleset.id).expect("every ruleset has weights");
             let weights = Weights::read::<R>(text).expect("they can be read");
-            assert!(weights.two.iter().chain(&weights.more).any(|&weight| weight != 0.0));
+            let weighs = |column: &[f32; MOST_FEATURES]| column.iter().any(|&weight| weight != 0.0);
+            assert!(weights.columns[..R::COLUMNS].iter().all(weighs));
             assert!(text.lines().count() >= R::FEATURES.len(), "every feature is weighed");
             let again = Weights::read::<R>(&write_weights::<R>(&weights)).expect("what is written can be read");
             for (manner, text) in R::MANNERS {
                 let leaning = Weights::read::<R>(text).expect("a manner can be read");
-                assert!(leaning.two.iter().any(|&weight| weight != 0.0));
+                assert!(leaning.columns[..R::COLUMNS].iter().all(weighs));
                 assert_eq!(Scales::Manner(manner).weights::<R>(ruleset.id), &weights.leaning(&leaning));
             }
             assert_eq!(R::MANNERS.map(|(manner, _)| manner), crate::MANNERS);
-            assert!(again.two.iter().zip(weights.two).all(|(a, b)| (a - b).abs() < 1e-3));
+            let all = |weights: &Weights| weights.columns.concat();
+            assert!(all(&again).iter().zip(all(&weights)).all(|(a, b)| (a - b).abs() < 1e-3));
         }
     }
 

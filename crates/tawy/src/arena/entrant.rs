@@ -39,12 +39,13 @@ impl Entrant {
         Ok(Entrant::Ours { name: name.to_owned(), weights })
     }
 
-    pub(crate) fn sit_down<T: Playable>(&self, game: &Game<T>, seat: Seat, seed: u64) -> Done<Chair<T>> {
+    /// Takes a seat, to think on so many cores.
+    pub(crate) fn sit_down<T: Playable>(&self, game: &Game<T>, seat: Seat, seed: u64, cores: usize) -> Done<Chair<T>> {
         let (name, weights) = match self {
             Entrant::Ours { name, weights } => (name, weights),
             Entrant::Outside(command) => return Ok(Chair::Outside(Outside::start(command, game, seat)?)),
         };
-        let bot = bots::find(name, seed).map_err(|error| Fault::Wish(error.to_string()))?;
+        let bot = bots::find(name, seed).map_err(|error| Fault::Wish(error.to_string()))?.on(cores);
         Ok(Chair::Ours(match weights {
             Some(weights) => bot.with(Scales::Own(weights)),
             None => bot,

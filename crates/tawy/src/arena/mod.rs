@@ -46,6 +46,9 @@ pub(crate) struct Wish {
     results: Option<PathBuf>,
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
     threads: u64,
+    /// On how many cores each search thinks; in play it has all there are. Then one thread is enough for the match
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
+    cores: u64,
     /// Stop as soon as it is clear whether the first bot wins this share of its games, or no more than everybody's; wrong
     /// one time in twenty
     #[arg(long, value_name = "SHARE")]
@@ -78,8 +81,9 @@ impl Errand for Wish {
         let entrants = names.iter().map(|name| Entrant::read::<T>(name)).collect::<Done<Vec<Entrant>>>()?;
         let options: Vec<String> =
             T::settings(&board).into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let cores = if self.cores > 1 { format!(" cores={}", self.cores) } else { String::new() };
         let title = format!(
-            "arena {} players={seats} seed={} options={} bots={}",
+            "arena {} players={seats} seed={} options={} bots={}{cores}",
             self.setup.ruleset,
             self.seed,
             options.join(","),
@@ -90,7 +94,8 @@ impl Errand for Wish {
             (0..self.games).filter(|number| !played.iter().any(|game| game.number == *number)).collect();
         let bar = progress(self.games, self.games - left.len() as u64);
         let sequence = self.until.map(|wanted| Sequence::new(seats, wanted)).transpose().map_err(Fault::Wish)?;
-        let table = Table { setup: &self.setup, entrants: &entrants, seed: self.seed, sequence };
+        let cores = self.cores as usize;
+        let table = Table { setup: &self.setup, entrants: &entrants, seed: self.seed, cores, sequence };
         let fresh = play_all::<T>(&table, &left, self.threads, &results, &played, &bar)?;
         bar.finish_and_clear();
         played.extend(fresh);
@@ -119,6 +124,7 @@ struct Table<'t> {
     setup: &'t Setup,
     entrants: &'t [Entrant],
     seed: u64,
+    cores: usize,
     /// When the match ends early.
     sequence: Option<Sequence>,
 }
@@ -171,8 +177,9 @@ fn play<T: Playable>(mut game: Game<T>, table: &Table<'_>, number: u64) -> Done<
     // Which bot sits where.
     let chairs: Vec<usize> = (0..seats).map(|seat| (seat + rotation) % seats).collect();
     let pair_seed = Rng::nth(table.seed, pair).word();
-    let sit_down =
-        |(seat, &bot): (usize, &usize)| table.entrants[bot].sit_down(&game, Seat::new(seat), bot_seed(pair_seed, bot));
+    let sit_down = |(seat, &bot): (usize, &usize)| {
+        table.entrants[bot].sit_down(&game, Seat::new(seat), bot_seed(pair_seed, bot), table.cores)
+    };
     let mut players = chairs.iter().enumerate().map(sit_down).collect::<Done<Vec<Chair<T>>>>()?;
     let mut chance = Rng::nth(pair_seed, 0);
     let mut clocks = vec![Clock::default(); seats];
