@@ -21,6 +21,8 @@ pub(crate) struct Effort {
 
 /// More plans than this are thinned out at random.
 const MOST_PLANS: usize = 240;
+/// In so many worlds plans that look the same are the same.
+const ENOUGH_LOOKS: usize = 4;
 /// Of plans that begin alike, so many are looked at closely.
 const MOST_ALIKE: usize = 3;
 /// Plans that are played less often than this are not played.
@@ -51,6 +53,8 @@ pub(crate) fn solve<R: Valued>(
     if own.len() == 1 {
         return own.swap_remove(0);
     }
+    // Of plans that are worth the same any is taken.
+    own.sort_by_cached_key(|_| rng.word());
     let replies: Vec<Vec<Reply<R>>> = worlds.iter().map(|world| replies(world, me, effort.replies, rng)).collect();
     let luck = Rng::new(rng.word());
     let payoff = |plan: &Plan<R>, at: usize, reply: usize| {
@@ -68,57 +72,63 @@ pub(crate) fn solve<R: Valued>(
         }
         play_out(&mut game, scene, effort.until, weights, &mut luck)
     };
-    // Where there are many, a first look at every plan, against one reply in each world. It takes half of the time at
-    // most, and a world counts for all plans or for none.
-    if own.len() > effort.plans {
-        let mut ranked: Vec<(f32, Plan<R>)> = own.into_iter().map(|plan| (0.0, plan)).collect();
-        let half = effort.until.part(2);
-        for (at, replies) in replies.iter().enumerate() {
-            let look = |(_, plan): &(f32, Plan<R>)| {
-                let late = if at == 0 { effort.until } else { half };
-                (!late.is_past()).then(|| payoff(plan, at, at % replies.len())[me.index()])
-            };
-            let Some(looked) = ranked.iter().map(look).collect::<Option<Vec<f32>>>() else { break };
-            ranked.iter_mut().zip(looked).for_each(|((sum, _), payoff)| *sum += payoff);
-        }
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        own = pick::<R>(ranked, effort.plans);
+    let meet =
+        |plan: &Plan<R>, at: usize, reply: usize, late: Until| (!late.is_past()).then(|| payoff(plan, at, reply));
+    // A first look at every plan, against one reply in each world. It takes half of the time at most, and a world counts
+    // for all plans or for none.
+    let half = effort.until.part(2);
+    let mut looks: Vec<Vec<Worth>> = vec![Vec::new(); own.len()];
+    for at in 0..worlds.len() {
+        let late = if at == 0 { effort.until } else { half };
+        let column: Option<Vec<Worth>> = own.iter().map(|plan| meet(plan, at, 0, late)).collect();
+        let Some(column) = column else { break };
+        looks.iter_mut().zip(column).for_each(|(looks, worth)| looks.push(worth));
     }
-    let rows = own;
-    // Then the best of them against everything: a reply in every world, another one in every world. What is not compared
-    // for all of them in time does not count; an eighth of the time is kept to weigh what was found.
+    let rows = pick::<R>(&own, &looks, me, effort.plans);
+    // Then the best of them against everything: another reply in every world, and another one. What is not compared for all
+    // of them in time does not count; an eighth of the time is kept to weigh what was found.
     let last = effort.until.but(8);
-    let mut table: Vec<Vec<Vec<Worth>>> = vec![vec![Vec::new(); worlds.len()]; rows.len()];
-    'replies: for reply in 0..effort.replies {
-        for at in (0..worlds.len()).filter(|&at| reply < replies[at].len()) {
-            let meet = |plan: &Plan<R>| (!last.is_past()).then(|| payoff(plan, at, reply));
-            let Some(column) = rows.iter().map(meet).collect::<Option<Vec<Worth>>>() else { break 'replies };
-            table.iter_mut().zip(column).for_each(|(row, worth)| row[at].push(worth));
+    let looked = |&row: &usize| -> Vec<Vec<Worth>> {
+        (0..worlds.len()).map(|at| looks[row].get(at).copied().into_iter().collect()).collect()
+    };
+    let mut table: Vec<Vec<Vec<Worth>>> = rows.iter().map(looked).collect();
+    let meetings = (0..effort.replies).flat_map(|reply| (0..worlds.len()).map(move |at| (at, reply)));
+    for (at, reply) in meetings.filter(|&(at, reply)| reply < replies[at].len()) {
+        if table[0][at].len() > reply {
+            continue;
         }
+        let column: Option<Vec<Worth>> = rows.iter().map(|&row| meet(&own[row], at, reply, last)).collect();
+        let Some(column) = column else { break };
+        table.iter_mut().zip(column).for_each(|(row, worth)| row[at].push(worth));
     }
     if table[0].iter().all(Vec::is_empty) {
-        return rows[0].clone();
+        return own.swap_remove(rows[0]);
     }
     let mix = equilibrium(&table, me, &rivals(&worlds[0], me, &replies), effort.until);
     let mut left = (rng.word() >> 40) as f32 / (1u64 << 24) as f32;
     let often: f32 = mix.iter().filter(|&&share| share >= SELDOM).sum();
     left *= often;
-    for (plan, share) in rows.iter().zip(&mix).filter(|&(_, &share)| share >= SELDOM) {
+    for (&row, share) in rows.iter().zip(&mix).filter(|&(_, &share)| share >= SELDOM) {
         left -= share;
         if left <= 0.0 {
-            return plan.clone();
+            return own.swap_remove(row);
         }
     }
     let most = mix.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).map_or(0, |(at, _)| at);
-    rows[most].clone()
+    own.swap_remove(rows[most])
 }
 
-/// The best plans, but not only variants of one.
-fn pick<R: Valued>(ranked: Vec<(f32, Plan<R>)>, count: usize) -> Vec<Plan<R>> {
-    let mut rows: Vec<Plan<R>> = Vec::new();
-    for (_, plan) in ranked {
-        let alike = rows.iter().filter(|row| row[0].1 == plan[0].1).count();
-        if alike < MOST_ALIKE {
+/// The best plans, by what they are worth at a first look. Of those that look exactly the same in some worlds, as with
+/// another card thrown away, there is one; and not only variants of one are looked at closely.
+fn pick<R: Valued>(plans: &[Plan<R>], looks: &[Vec<Worth>], me: Seat, count: usize) -> Vec<usize> {
+    let sum = |plan: usize| looks[plan].iter().map(|worth| worth[me.index()]).sum::<f32>();
+    let mut ranked: Vec<usize> = (0..plans.len()).collect();
+    ranked.sort_by(|&a, &b| sum(b).total_cmp(&sum(a)));
+    let mut rows: Vec<usize> = Vec::new();
+    for plan in ranked {
+        let same = |&row: &usize| looks[plan].len() >= ENOUGH_LOOKS && looks[row] == looks[plan];
+        let alike = rows.iter().filter(|&&row| plans[row][0].1 == plans[plan][0].1).count();
+        if alike < MOST_ALIKE && !rows.iter().any(same) {
             rows.push(plan);
         }
         if rows.len() == count {
