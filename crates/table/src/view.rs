@@ -58,27 +58,15 @@ impl<R: Rules> Game<R> {
 impl<R: Rules> View<R> {
     /// A game that looks exactly like this view, what is hidden drawn among all that fits.
     pub fn sample(&self, rng: &mut Rng) -> Result<Game<R>, SampleError> {
-        for _ in 0..TRIES {
-            if let Some(game) = self.world(rng)
-                && game.view(self.seat) == *self
-            {
-                return Ok(game);
-            }
-        }
-        Err(SampleError)
+        let world = |_| self.world(rng).filter(|game| game.view(self.seat) == *self);
+        (0..TRIES).find_map(world).ok_or(SampleError)
     }
 
     /// The same at the moment at which the question was put: nobody has answered in secret yet but this seat, and those who
     /// confide in it.
     pub fn sample_unanswered(&self, rng: &mut Rng) -> Result<Game<R>, SampleError> {
-        for _ in 0..TRIES {
-            if let Some(game) = self.unanswered(rng)
-                && (View { waiting: self.waiting, ..game.view(self.seat) }) == *self
-            {
-                return Ok(game);
-            }
-        }
-        Err(SampleError)
+        let fits = |game: &Game<R>| (View { waiting: self.waiting, ..game.view(self.seat) }) == *self;
+        (0..TRIES).find_map(|_| self.unanswered(rng).filter(fits)).ok_or(SampleError)
     }
 
     fn unanswered(&self, rng: &mut Rng) -> Option<Game<R>> {
