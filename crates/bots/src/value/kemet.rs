@@ -70,9 +70,9 @@ impl Valued for Kemet {
         board.all_sides().map(|side| Seat::new(side.index())).collect()
     }
 
-    /// Two players, or more.
+    /// Two players; or any other number, one against Amon among them.
     fn column(board: &Board) -> usize {
-        usize::from(board.players > 2)
+        usize::from(board.players != 2)
     }
 
     fn side_of(board: &Board, seat: Seat) -> usize {
