@@ -2,7 +2,7 @@
 
 use crate::purse::Until;
 use crate::value::{Valued, Weights, Worth, worth};
-use crate::world::{Between, Halt, Part, play_out, run_on};
+use crate::world::{Between, Halt, Part, Secrets, play_out, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat};
 
 /// How hard an action is thought through.
@@ -15,6 +15,8 @@ pub(crate) struct Care {
     pub(crate) most: usize,
     /// How often what is decided in secret is played through.
     pub(crate) storms: usize,
+    /// How the seats choose there.
+    pub(crate) secrets: Secrets,
     /// How many of the best have to prove themselves, at most: they are played through again.
     pub(crate) proofs: usize,
     /// Lines handed back for each first answer.
@@ -103,7 +105,8 @@ pub(crate) fn lines<R: Valued>(
                 let taken = longer.game.play(me, answer);
                 debug_assert!(taken.is_ok(), "{answer:?} was an option");
                 let mut luck = luck;
-                let (halt, between) = run_on(&mut longer.game, me, turn, care.last, weights, &mut luck);
+                let (halt, between) =
+                    run_on(&mut longer.game, me, turn, Secrets::Anything, care.last, weights, &mut luck);
                 longer.sure &= between == Between::Nothing;
                 longer.worth = match halt {
                     Halt::Over | Halt::Turn | Halt::Asked => worth(&longer.game, weights),
@@ -145,10 +148,19 @@ pub(crate) fn lines<R: Valued>(
         let Some(&(best, _)) = finished.first().filter(|_| !care.until.is_past()) else { break };
         let Some(at) = storms.iter().position(|&(last, _)| last == best) else { break };
         let (_, game) = storms.swap_remove(at);
-        finished[0].1 = through_storm(&game, me, turn, Care { storms: PROOF, ..care }, f32::MIN, weights, rng);
+        let proof = Care { storms: PROOF, secrets: Secrets::BestOfFew, ..care };
+        finished[0].1 = through_storm(&game, me, turn, proof, f32::MIN, weights, rng);
         sort(&mut finished, me);
     }
-    finished.into_iter().map(|(last, worth)| Line { answers: retrace(&steps, last), worth }).collect()
+    // What differs only after others came between is one line: the best that may come of it.
+    let mut found: Vec<Line<R>> = Vec::new();
+    for (last, worth) in finished {
+        let answers = retrace(&steps, last);
+        if !found.iter().any(|line| line.answers == answers) {
+            found.push(Line { answers, worth });
+        }
+    }
+    found
 }
 
 /// How often a lucky line is played through to prove itself.
@@ -233,7 +245,7 @@ fn through_storm<R: Valued>(
     let mut times = 0.0;
     for _ in 0..care.storms {
         let mut world = view.sample(rng).unwrap_or(*game);
-        let worth = play_out(&mut world, turn, care.last, weights, rng);
+        let worth = play_out(&mut world, turn, care.secrets, care.last, weights, rng);
         for (sum, worth) in sum.iter_mut().zip(worth) {
             *sum += worth;
         }

@@ -4,8 +4,8 @@ use crate::plan::Plan;
 use crate::purse::Until;
 use crate::regret::{Rival, equilibrium};
 use crate::value::{Valued, Weights, Worth};
-use crate::world::{Part, play_out};
-use table::{Game, Progress, Rng, Seat, View, Waiting};
+use crate::world::{Part, Reply, Secrets, any_part, play_all, play_out};
+use table::{Game, Progress, Rng, Seat, SeatSet, View, Waiting};
 
 /// How hard a secret choice is thought through.
 #[derive(Clone, Copy, Debug)]
@@ -65,12 +65,8 @@ pub(crate) fn solve<R: Valued>(
                 break;
             }
         }
-        for &(seat, answer) in &replies[at][reply] {
-            if game.play(seat, answer).is_err() {
-                break;
-            }
-        }
-        play_out(&mut game, scene, effort.until, weights, &mut luck)
+        play_all(&mut game, &replies[at][reply]);
+        play_out(&mut game, scene, Secrets::Anything, effort.until, weights, &mut luck)
     };
     let meet =
         |plan: &Plan<R>, at: usize, reply: usize, late: Until| (!late.is_past()).then(|| payoff(plan, at, reply));
@@ -164,23 +160,13 @@ fn plans<R: Valued>(world: &Game<R>, me: Seat, until: Until, rng: &mut Rng) -> V
     done
 }
 
-/// What all the others may answer, one after another.
-type Reply<R> = Vec<(Seat, <R as table::Rules>::Answer)>;
-
 /// Some of the ways the others may answer in this world.
 fn replies<R: Valued>(world: &Game<R>, me: Seat, count: usize, rng: &mut Rng) -> Vec<Reply<R>> {
-    let reply = |rng: &mut Rng| {
+    let others: SeatSet = world.open().iter().map(|open| open.seat).filter(|&seat| seat != me).collect();
+    // While this seat has not answered, the question stays open however much the others say.
+    let reply = |rng: &mut Rng| -> Reply<R> {
         let mut game = *world;
-        let mut reply = Vec::new();
-        // While this seat has not answered, the question stays open however much the others say.
-        while let Some(seat) = game.open().iter().map(|open| open.seat).find(|&seat| seat != me) {
-            let answer = crate::world::anything(&game, seat, rng);
-            if game.play(seat, answer).is_err() {
-                break;
-            }
-            reply.push((seat, answer));
-        }
-        reply
+        others.iter().flat_map(|seat| any_part(&mut game, seat, rng)).collect()
     };
     let mut all: Vec<Reply<R>> = Vec::new();
     for _ in 0..3 * count {

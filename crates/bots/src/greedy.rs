@@ -5,6 +5,7 @@ use crate::battle::{Effort, in_secret, solve};
 use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
 use crate::value::{Scales, Valued};
+use crate::world::Secrets;
 use crate::{Eye, Player};
 use std::time::Duration;
 use table::Rng;
@@ -14,6 +15,7 @@ pub(crate) const CARE: Care = Care {
     least: 3,
     most: 20,
     storms: 8,
+    secrets: Secrets::Anything,
     proofs: 0,
     kept: 1,
     tries: 8_000,

@@ -6,6 +6,7 @@ pub mod analysis;
 mod battle;
 mod eye;
 mod greedy;
+mod hunch;
 mod level;
 mod plan;
 mod purse;

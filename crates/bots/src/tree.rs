@@ -6,10 +6,11 @@
 //! what is best for itself, and as it likes against whoever leads.
 
 use crate::action::{Care, Line, lines};
+use crate::hunch::settle;
 use crate::purse::Until;
 use crate::search::Taste;
 use crate::value::{Valued, Weights, Worth, worth};
-use crate::world::{Halt, Part, anything, glance, run_on};
+use crate::world::{Halt, Part, Secrets, glance, run_on};
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
 /// How lines are found further on than at the root.
@@ -18,6 +19,7 @@ pub(crate) const INNER: Care = Care {
     least: 1,
     most: 6,
     storms: 3,
+    secrets: Secrets::Anything,
     proofs: 3,
     kept: 2,
     tries: 600,
@@ -35,6 +37,8 @@ const MOST_WORLDS: usize = 64;
 struct Node<R: Valued> {
     seat: Seat,
     edges: Vec<Edge<R>>,
+    /// How large differences between its lines are likely to be.
+    scale: f32,
     visits: f32,
     /// By how much what came back differs from what the greedy value said, summed.
     surprise: Worth,
@@ -173,13 +177,16 @@ impl<R: Valued> Tree<R> {
     fn node(&self, seat: Seat, mut found: Vec<Line<R>>, seen: Option<R::Seen>) -> Node<R> {
         found.truncate(MOST_LINES);
         let best = found.first().map_or(0.0, |line| self.taste.liking(&line.worth, seat));
-        let weight = |line: &Line<R>| ((self.taste.liking(&line.worth, seat) - best) * self.taste.sharpness).exp();
+        let scale = found.first().map_or(1.0, |line| openness(line.worth[seat.index()]));
+        let sharpness = self.taste.sharpness / scale;
+        let weight = |line: &Line<R>| ((self.taste.liking(&line.worth, seat) - best) * sharpness).exp();
         let all: f32 = found.iter().map(weight).sum();
         let edge = |line: Line<R>| {
             let prior = weight(&line) / all;
             Edge { line, prior, visits: 0.0, sum: [0.0; MOST_SEATS], carried: 0.0, next: Vec::new() }
         };
-        Node { seat, edges: found.into_iter().map(edge).collect(), visits: 0.0, surprise: [0.0; MOST_SEATS], seen }
+        let edges = found.into_iter().map(edge).collect();
+        Node { seat, edges, scale, visits: 0.0, surprise: [0.0; MOST_SEATS], seen }
     }
 
     /// One world, from the root to a new node and back.
@@ -246,7 +253,7 @@ impl<R: Valued> Tree<R> {
     fn choose(&self, at: usize) -> usize {
         let node = &self.nodes[at];
         let let_in = 2 + (2.0 * node.visits.sqrt()) as usize;
-        let scale = self.taste.curiosity * (node.visits + 1.0).sqrt();
+        let scale = node.scale * self.taste.curiosity * (node.visits + 1.0).sqrt();
         let surprise = node.mean_surprise();
         let mut best = (0, f32::MIN);
         for (index, edge) in node.edges.iter().enumerate().take(let_in) {
@@ -259,6 +266,12 @@ impl<R: Valued> Tree<R> {
         }
         best.0
     }
+}
+
+/// How much a chance still moves, 1 at even odds: lines are told apart by odds, so that those of one of many, or of one far
+/// ahead, are told apart as sharply as those of one of two.
+fn openness(chance: f32) -> f32 {
+    (4.0 * chance * (1.0 - chance)).max(0.1)
 }
 
 fn add(sum: &mut Worth, worth: &Worth) {
@@ -280,15 +293,16 @@ pub(crate) fn follow<R: Valued>(
     for _ in 0..100 {
         let Some(question) = game.asked(seat).map(|open| open.question) else { break };
         let fits = planned.next().filter(|(asked, answer)| *asked == question && game.options(seat).contains(answer));
-        let answer = match (fits, game.waiting()) {
-            (Some(&(_, answer)), _) => answer,
-            (None, Waiting::Together { .. }) => anything(game, seat, rng),
-            (None, Waiting::One(..) | Waiting::Nobody) => glance(game, seat, until, weights),
-        };
-        if game.play(seat, answer).is_err() {
-            break;
+        match (fits, game.waiting()) {
+            (None, Waiting::Together { asked, .. }) if asked.count() > 1 => settle(game, turn, until, weights, rng),
+            (fits, _) => {
+                let answer = fits.map_or_else(|| glance(game, seat, until, weights), |&(_, answer)| answer);
+                if game.play(seat, answer).is_err() {
+                    break;
+                }
+            }
         }
-        let (halt, _) = run_on(game, seat, turn, until, weights, rng);
+        let (halt, _) = run_on(game, seat, turn, Secrets::BestOfFew, until, weights, rng);
         match halt {
             Halt::Over | Halt::Turn => break,
             Halt::Asked | Halt::Together => {}

@@ -1,8 +1,9 @@
 //! Playing on in a sampled world, where everything may be known because nothing of it is the truth.
 
+use crate::hunch::settle;
 use crate::purse::Until;
 use crate::value::{Valued, Weights, Worth, worth};
-use table::{Game, Rng, Seat, Waiting};
+use table::{Game, Progress, Rng, Seat, Waiting};
 
 /// Where playing on stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,12 +52,21 @@ impl Part {
     }
 }
 
+/// How those answer in secret who are played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Secrets {
+    Anything,
+    /// The best of a few plans: see [`settle`].
+    BestOfFew,
+}
+
 /// Answers for chance and for all others until the seat is asked, or until this part is over. Who is asked in public takes
-/// what looks best to him at once, who answers in secret anything.
+/// what looks best to him at once.
 pub(crate) fn run_on<R: Valued>(
     game: &mut Game<R>,
     me: Seat,
     part: Part,
+    secrets: Secrets,
     until: Until,
     weights: &Weights,
     rng: &mut Rng,
@@ -77,7 +87,14 @@ pub(crate) fn run_on<R: Valued>(
                         let halt = if asked.count() == 1 { Halt::Asked } else { Halt::Together };
                         return (halt, between);
                     }
-                    Some(anything(game, seat, rng))
+                    match secrets {
+                        Secrets::Anything => Some(anything(game, seat, rng)),
+                        Secrets::BestOfFew => {
+                            settle(game, part, until, weights, rng);
+                            between = Between::Something;
+                            continue;
+                        }
+                    }
                 }
                 Waiting::One(..) | Waiting::Nobody => {
                     if seat == me {
@@ -99,12 +116,13 @@ pub(crate) fn run_on<R: Valued>(
 pub(crate) fn play_out<R: Valued>(
     game: &mut Game<R>,
     part: Part,
+    secrets: Secrets,
     until: Until,
     weights: &Weights,
     rng: &mut Rng,
 ) -> Worth {
     // Chance never has a turn of its own to stop at.
-    run_on(game, Seat::CHANCE, part, until, weights, rng);
+    run_on(game, Seat::CHANCE, part, secrets, until, weights, rng);
     worth(game, weights)
 }
 
@@ -112,6 +130,31 @@ pub(crate) fn play_out<R: Valued>(
 pub(crate) fn anything<R: Valued>(game: &Game<R>, seat: Seat, rng: &mut Rng) -> R::Answer {
     let options = game.options(seat);
     options[rng.below(options.len())]
+}
+
+/// What some of those who are asked at once answer, one after another.
+pub(crate) type Reply<R> = Vec<(Seat, <R as table::Rules>::Answer)>;
+
+/// Any answers of the seat, to the end of its part of what is asked at once. They are played.
+pub(crate) fn any_part<R: Valued>(game: &mut Game<R>, seat: Seat, rng: &mut Rng) -> Reply<R> {
+    let mut part = Vec::new();
+    while game.asked(seat).is_some() {
+        let answer = anything(game, seat, rng);
+        part.push((seat, answer));
+        if !matches!(game.play(seat, answer), Ok(Progress::Within)) {
+            break;
+        }
+    }
+    part
+}
+
+/// Plays these answers, as far as they fit.
+pub(crate) fn play_all<R: Valued>(game: &mut Game<R>, answers: &[(Seat, R::Answer)]) {
+    for &(seat, answer) in answers {
+        if game.play(seat, answer).is_err() {
+            break;
+        }
+    }
 }
 
 /// The option after which the position looks best to the seat, without thinking on; the best so far when time is up.
