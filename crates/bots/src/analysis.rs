@@ -2,7 +2,7 @@
 //! hidden any more, so this sees everything.
 
 use crate::action::lines;
-use crate::tree::INNER;
+use crate::search::ROOT;
 use crate::value::{Scales, Valued, Worth, worth};
 use table::{Arg, Game, Message, Rng, Seat};
 
@@ -28,7 +28,7 @@ pub fn moments<R: Valued>(start: Game<R>, answers: impl IntoIterator<Item = (Sea
         let now = begins.map(|seat| (seat, R::turn(game.board())));
         if game.is_over() || (now.is_some() && now != turn) {
             turn = now;
-            let best = begins.and_then(|seat| lines(game, seat, INNER, weights, &mut Rng::new(1)).into_iter().next());
+            let best = begins.and_then(|seat| lines(game, seat, ROOT, weights, &mut Rng::new(1)).into_iter().next());
             let chances = best.map_or_else(|| worth(game, weights), |line| line.worth);
             moments.push(Moment { answers, seat: begins, round: R::round(game.board()), chances });
         }

@@ -57,7 +57,7 @@ impl Taste {
 }
 
 /// How lines are found at the root, and how a secret choice is thought through.
-const ROOT: Care = Care { kept: 4, proofs: 3, ..CARE };
+pub(crate) const ROOT: Care = Care { kept: 4, proofs: 3, ..CARE };
 pub(crate) const SECRET: Effort = Effort { worlds: 10, plans: 12, replies: 14, until: Until::NEVER };
 
 pub struct Search<R: Valued> {
