@@ -202,12 +202,12 @@ fn rivals<R: Valued>(world: &Game<R>, me: Seat, replies: &[Vec<Reply<R>>]) -> Ve
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use kemet::Kemet;
 
     /// The first battle of a random game, and one of those who choose a card in it.
-    fn battle(rng: &mut Rng) -> (Game<Kemet>, Seat) {
+    pub(crate) fn battle(rng: &mut Rng) -> (Game<Kemet>, Seat) {
         let mut game = Game::<Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
         loop {
             let seat = game.open()[0].seat;
