@@ -263,6 +263,7 @@ mod tests {
     use super::*;
     use crate::greedy::CARE;
     use crate::value::ruleset_weights;
+    use crate::world::tests::wander;
     use kemet::Kemet;
     use std::time::Instant;
 
@@ -270,14 +271,12 @@ mod tests {
     fn menu() -> (Game<Kemet>, Seat) {
         let mut rng = Rng::new(5);
         let mut game = Game::<Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
-        loop {
+        let many = |game: &Game<Kemet>| {
             let open = game.open()[0];
-            if Kemet::is_turn(&open.question) && game.options(open.seat).len() > 4 {
-                return (game, open.seat);
-            }
-            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, open.seat, &mut rng));
-            game.play(open.seat, answer).expect("an option");
-        }
+            Kemet::is_turn(&open.question) && game.options(open.seat).len() > 4
+        };
+        let seat = wander(&mut game, &mut rng, many);
+        (game, seat)
     }
 
     #[test]

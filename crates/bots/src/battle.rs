@@ -60,12 +60,8 @@ pub(crate) fn solve<R: Valued>(
     let payoff = |plan: &Plan<R>, at: usize, reply: usize| {
         let mut game = worlds[at];
         let mut luck = luck;
-        for &(_, answer) in plan {
-            if game.play(me, answer).is_err() {
-                break;
-            }
-        }
-        play_all(&mut game, &replies[at][reply]);
+        play_all(&mut game, plan.iter().map(|&(_, answer)| (me, answer)));
+        play_all(&mut game, replies[at][reply].iter().copied());
         play_out(&mut game, scene, Secrets::Anything, effort.until, weights, &mut luck)
     };
     let meet =
@@ -204,19 +200,14 @@ fn rivals<R: Valued>(world: &Game<R>, me: Seat, replies: &[Vec<Reply<R>>]) -> Ve
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::world::tests::wander;
     use kemet::Kemet;
 
     /// The first battle of a random game, and one of those who choose a card in it.
     pub(crate) fn battle(rng: &mut Rng) -> (Game<Kemet>, Seat) {
         let mut game = Game::<Kemet>::new(kemet::setup::start("kemet-2012", 2, []).expect("two can play"));
-        loop {
-            let seat = game.open()[0].seat;
-            if in_secret(&game.view(None)) {
-                return (game, seat);
-            }
-            let answer = game.draw(rng).unwrap_or_else(|| crate::world::anything(&game, seat, rng));
-            game.play(seat, answer).expect("an option");
-        }
+        let seat = wander(&mut game, rng, |game| in_secret(&game.view(None)));
+        (game, seat)
     }
 
     #[test]
@@ -224,10 +215,8 @@ pub(crate) mod tests {
         let mut rng = Rng::new(2);
         let (mut game, seat) = battle(&mut rng);
         let other = game.open()[1].seat;
-        while game.asked(other).is_some() {
-            let answer = crate::world::anything(&game, other, &mut rng);
-            game.play(other, answer).expect("an option");
-        }
+        any_part(&mut game, other, &mut rng);
+        assert!(game.asked(other).is_none());
         let world = game.view(Some(seat)).sample_unanswered(&mut rng).expect("a world");
         let replies = vec![replies(&world, seat, 8, &mut rng)];
         assert!(replies[0].len() > 1);

@@ -14,7 +14,7 @@ pub(crate) fn settle<R: Valued>(game: &mut Game<R>, part: Part, until: Until, we
     let asked: SeatSet = game.open().iter().map(|open| open.seat).collect();
     let chosen: Vec<Reply<R>> =
         asked.iter().map(|seat| best_of_few(game, asked, seat, part, until, weights, rng)).collect();
-    chosen.iter().for_each(|plan| play_all(game, plan));
+    chosen.iter().for_each(|plan| play_all(game, plan.iter().copied()));
 }
 
 fn best_of_few<R: Valued>(
@@ -33,7 +33,7 @@ fn best_of_few<R: Valued>(
     for _ in 0..FEW {
         let mut next = *game;
         let plan = any_part(&mut next, seat, rng);
-        play_all(&mut next, &others);
+        play_all(&mut next, others.iter().copied());
         let worth = play_out(&mut next, part, Secrets::Anything, until, weights, &mut { luck })[seat.index()];
         if worth > best.1 {
             best = (plan, worth);
@@ -62,8 +62,7 @@ mod tests {
         let mut mean = |choose: &dyn Fn(&mut Rng) -> Reply<Kemet>| -> f32 {
             let battle = |_| {
                 let mut game = game;
-                let plan = choose(&mut rng);
-                play_all(&mut game, &plan);
+                play_all(&mut game, choose(&mut rng));
                 play_out(&mut game, turn, Secrets::Anything, Until::NEVER, weights, &mut rng)[seat.index()]
             };
             (0..300).map(battle).sum::<f32>() / 300.0

@@ -93,7 +93,7 @@ impl Purse {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Eye;
+    use crate::world::tests::wander;
     use ankh::Ankh;
     use table::{Game, Rng, Seat, SeatSet};
 
@@ -101,14 +101,8 @@ mod tests {
     fn whoever_was_late_keeps_some_time_back_for_a_while() {
         let mut game = Game::<Ankh>::new(ankh::setup::start(2, []).expect("two can play"));
         let mut rng = Rng::new(3);
-        let view = loop {
-            let open = game.open()[0];
-            if let Some(eye) = Eye::new(&game, open.seat).filter(|eye| Ankh::is_turn(eye.question())) {
-                break eye.view();
-            }
-            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, open.seat, &mut rng));
-            game.play(open.seat, answer).expect("an option");
-        };
+        let seat = wander(&mut game, &mut rng, |game| Ankh::is_turn(&game.open()[0].question));
+        let view = game.view(Some(seat));
         let ms = Duration::from_millis;
         let mut purse = Purse::new(ms(200));
         let calm = purse.share(&view, 1);

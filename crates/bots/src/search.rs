@@ -179,8 +179,8 @@ impl<R: Valued> Player<R> for Search<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::world::tests::wander;
     use ankh::Ankh;
-    use table::Waiting;
 
     /// Plays some turns of Ankh, where the others' answers are few enough to be foreseen, and notes what was kept.
     fn kept(threads: usize) -> (Vec<f32>, Vec<ankh::ask::Answer>) {
@@ -225,12 +225,8 @@ mod tests {
         let board = ankh::setup::start(2, []).expect("two can play");
         let mut game = Game::<Ankh>::new(board);
         let mut rng = Rng::new(3);
-        while !matches!(game.waiting(), Waiting::One(seat, question) if !seat.is_chance() && Ankh::is_turn(&question)) {
-            let seat = game.open()[0].seat;
-            let answer = game.draw(&mut rng).unwrap_or_else(|| crate::world::anything(&game, seat, &mut rng));
-            game.play(seat, answer).expect("an option");
-        }
-        let eye = Eye::new(&game, game.open()[0].seat).expect("it is asked");
+        let seat = wander(&mut game, &mut rng, |game| Ankh::is_turn(&game.open()[0].question));
+        let eye = Eye::new(&game, seat).expect("it is asked");
         let chosen = |temperature: f32| {
             let taste = Taste { visits: 8, temperature, ..Taste::within(Duration::from_secs(600)) };
             let mut answers: Vec<_> = (0..12).map(|seed| Search::new(seed, taste).answer(&eye)).collect();

@@ -149,8 +149,8 @@ pub(crate) fn any_part<R: Valued>(game: &mut Game<R>, seat: Seat, rng: &mut Rng)
 }
 
 /// Plays these answers, as far as they fit.
-pub(crate) fn play_all<R: Valued>(game: &mut Game<R>, answers: &[(Seat, R::Answer)]) {
-    for &(seat, answer) in answers {
+pub(crate) fn play_all<R: Valued>(game: &mut Game<R>, answers: impl IntoIterator<Item = (Seat, R::Answer)>) {
+    for (seat, answer) in answers {
         if game.play(seat, answer).is_err() {
             break;
         }
@@ -174,4 +174,21 @@ pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, until: Until, weight
         }
     }
     best.0
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// Plays anything until the game is at a moment looked for, and says who is asked first there.
+    pub(crate) fn wander<R: Valued>(game: &mut Game<R>, rng: &mut Rng, found: impl Fn(&Game<R>) -> bool) -> Seat {
+        loop {
+            let seat = game.open()[0].seat;
+            if found(game) {
+                return seat;
+            }
+            let answer = game.draw(rng).unwrap_or_else(|| anything(game, seat, rng));
+            game.play(seat, answer).expect("an option");
+        }
+    }
 }
