@@ -67,7 +67,7 @@ fn try_out<R: Valued>(
     weights: &Weights,
     seed: u64,
 ) -> (Vec<Reason>, f32) {
-    let mut change = [0.0_f32; MOST_FEATURES];
+    let (mut begin, mut change) = ([0.0_f32; MOST_FEATURES], [0.0_f32; MOST_FEATURES]);
     let (mut won, mut chance) = (0, 0.0);
     for nth in 0..WORLDS {
         let mut rng = Rng::nth(seed, 1 + nth);
@@ -80,16 +80,23 @@ fn try_out<R: Valued>(
             continue;
         }
         let after = of_side(&game, me);
-        for (change, (after, before)) in change.iter_mut().zip(after.iter().zip(before)) {
-            *change += (after - before) / WORLDS as f32;
+        for (at, (after, before)) in after.iter().zip(before).enumerate() {
+            begin[at] += before / WORLDS as f32;
+            change[at] += (after - before) / WORLDS as f32;
         }
     }
     if won == WORLDS {
         return (vec![Reason { feature: VICTORY, by: 1.0 }], chance);
     }
-    let weigh = weights.at::<R>(world.board());
-    let mut all: Vec<(f32, Reason)> = (R::FEATURES.iter().zip(change).zip(weigh))
-        .map(|((&feature, by), weight)| (by * weight, Reason { feature, by }))
+    let weights = weights.at::<R>(world.board());
+    // What a change is worth by itself: the others left out.
+    let gain = |at: usize| {
+        let mut with = begin;
+        with[at] += change[at];
+        weights.sum(&with) - weights.sum(&begin)
+    };
+    let mut all: Vec<(f32, Reason)> = (R::FEATURES.iter().zip(change).enumerate())
+        .map(|(at, (&feature, by))| (gain(at), Reason { feature, by }))
         .filter(|(gain, _)| *gain >= LEAST)
         .collect();
     all.sort_by(|a, b| b.0.total_cmp(&a.0));

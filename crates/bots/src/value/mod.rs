@@ -4,7 +4,7 @@ mod ankh;
 mod kemet;
 mod weights;
 
-pub use weights::{Scales, Weights, ruleset_weights, write_weights};
+pub use weights::{Column, MOST_BENDS, Scales, Weights, ruleset_weights, write_weights};
 
 use table::{Game, MOST_SEATS, Seat, SeatSet, Title};
 
@@ -76,11 +76,11 @@ pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
 }
 
 /// Weighed sums as chances that add up to one. Sides not in play have none.
-pub fn chances(features: &[Features; MOST_SEATS], sides: SeatSet, weights: &[f32]) -> Worth {
+pub fn chances(features: &[Features; MOST_SEATS], sides: SeatSet, weights: &Column) -> Worth {
     let mut chances = [0.0_f32; MOST_SEATS];
     let mut most = f32::MIN;
     for side in sides.iter() {
-        let sum = features[side.index()].iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        let sum = weights.sum(&features[side.index()]);
         chances[side.index()] = sum;
         most = most.max(sum);
     }

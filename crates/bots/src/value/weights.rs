@@ -1,17 +1,63 @@
 //! The weights of the features, in columns: one for two players, one for more, and more of them where a game changes its
 //! nature on the way. A side's chance goes with the exponential of its weighed sum, so a weight says by how much a feature
-//! multiplies the odds.
+//! multiplies the odds; bends say where that depends on the other features of the side.
 
-use super::{MOST_FEATURES, Valued};
+use super::{Features, MOST_FEATURES, Valued};
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The most columns a game has.
 const MOST_COLUMNS: usize = 3;
 
+/// The most bends a column has.
+pub const MOST_BENDS: usize = 16;
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    pub columns: [[f32; MOST_FEATURES]; MOST_COLUMNS],
+    pub columns: [Column; MOST_COLUMNS],
+}
+
+/// A weighed sum of the features, and bends: further weighed sums of them, of which each counts only where it is above zero.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Column {
+    pub plain: Features,
+    /// How many bends there are.
+    pub bends: usize,
+    /// By feature, what it adds to each bend. In this order the sums of all bends grow side by side.
+    pub bend: [[f32; MOST_BENDS]; MOST_FEATURES],
+    /// What each bend begins with.
+    pub base: [f32; MOST_BENDS],
+    /// What it weighs.
+    pub weight: [f32; MOST_BENDS],
+}
+
+impl Column {
+    pub const NONE: Column = Column {
+        plain: [0.0; MOST_FEATURES],
+        bends: 0,
+        bend: [[0.0; MOST_BENDS]; MOST_FEATURES],
+        base: [0.0; MOST_BENDS],
+        weight: [0.0; MOST_BENDS],
+    };
+
+    /// What these features of a side come to: the logarithm of its odds, but for what the other sides have.
+    pub fn sum(&self, features: &Features) -> f32 {
+        let plain: f32 = features.iter().zip(&self.plain).map(|(feature, weight)| feature * weight).sum();
+        if self.bends == 0 {
+            return plain;
+        }
+        let bends = self.bent(features);
+        plain + bends.iter().zip(&self.weight).map(|(bend, weight)| bend.max(0.0) * weight).sum::<f32>()
+    }
+
+    /// How far above zero each bend is, or below.
+    pub fn bent(&self, features: &Features) -> [f32; MOST_BENDS] {
+        let mut bends = self.base;
+        for (&feature, row) in features.iter().zip(&self.bend).filter(|&(&feature, _)| feature != 0.0) {
+            bends.iter_mut().zip(row).for_each(|(bend, by)| *bend += feature * by);
+        }
+        bends
+    }
 }
 
 /// What ships with the program, by ruleset.
@@ -24,36 +70,65 @@ const SHIPPED: [(&str, &str); 5] = [
 ];
 
 impl Weights {
-    const NONE: Weights = Weights { columns: [[0.0; MOST_FEATURES]; MOST_COLUMNS] };
+    const NONE: Weights = Weights { columns: [Column::NONE; MOST_COLUMNS] };
 
     /// Those this position is weighed with.
     #[inline]
-    pub fn at<R: Valued>(&self, board: &R::Board) -> &[f32; MOST_FEATURES] {
+    pub fn at<R: Valued>(&self, board: &R::Board) -> &Column {
         &self.columns[R::column(board)]
     }
 
     fn leaning(&self, by: &Weights) -> Weights {
-        let sum = |column: usize, at: usize| self.columns[column][at] + by.columns[column][at];
-        Weights { columns: std::array::from_fn(|column| std::array::from_fn(|at| sum(column, at))) }
+        let mut leaning = self.clone();
+        for (column, by) in leaning.columns.iter_mut().zip(&by.columns) {
+            column.plain.iter_mut().zip(by.plain).for_each(|(weight, by)| *weight += by);
+        }
+        leaning
     }
 
     /// One line per feature: its name, and its weight in each column. A feature that is not named weighs nothing; a name
-    /// that is no feature is an error.
+    /// that is no feature is an error. And one line per bend: `bend`, its column (the first is 1), its weight, what it begins
+    /// with, and what every feature adds.
     pub fn read<R: Valued>(text: &str) -> Result<Weights, String> {
         let mut weights = Weights::NONE;
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let mut words = line.split_whitespace();
-            let name = words.next().unwrap_or_default();
+            let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+            let numbers: Option<Vec<f32>> = rest.split_whitespace().map(|word| word.parse().ok()).collect();
+            let numbers = numbers.ok_or_else(|| format!("'{line}' is not a name and numbers"))?;
+            if name == BEND {
+                weights.read_bend::<R>(&numbers).map_err(|why| format!("'{line}': {why}"))?;
+                continue;
+            }
             let at = R::FEATURES.iter().position(|&feature| feature == name);
             let at = at.ok_or_else(|| format!("there is no feature '{name}'"))?;
-            for column in &mut weights.columns[..R::COLUMNS] {
-                let number = words.next().and_then(|word| word.parse().ok());
-                column[at] = number.ok_or_else(|| format!("'{line}' is not a name and {} numbers", R::COLUMNS))?;
+            if numbers.len() != R::COLUMNS {
+                return Err(format!("'{line}' is not a name and {} numbers", R::COLUMNS));
             }
+            weights.columns.iter_mut().zip(numbers).for_each(|(column, weight)| column.plain[at] = weight);
         }
         Ok(weights)
     }
+
+    fn read_bend<R: Valued>(&mut self, numbers: &[f32]) -> Result<(), String> {
+        let [column, weight, base, rows @ ..] = numbers else { return Err("a bend has more numbers".to_owned()) };
+        if rows.len() != R::FEATURES.len() {
+            return Err(format!("a bend has a number for each of the {} features", R::FEATURES.len()));
+        }
+        let column = (1..=R::COLUMNS).find(|&nth| nth as f32 == *column).ok_or("there is no such column")?;
+        let column = &mut self.columns[column - 1];
+        if column.bends == MOST_BENDS {
+            return Err(format!("a column has {MOST_BENDS} bends at most"));
+        }
+        let nth = column.bends;
+        column.bends += 1;
+        (column.weight[nth], column.base[nth]) = (*weight, *base);
+        column.bend.iter_mut().zip(rows).for_each(|(row, &by)| row[nth] = by);
+        Ok(())
+    }
 }
+
+/// How the line of a bend begins.
+const BEND: &str = "bend";
 
 /// Which weights a bot plays with.
 #[derive(Clone, Copy, Debug, Default)]
@@ -78,11 +153,19 @@ impl Scales {
 
 /// The weights as [`Weights::read`] reads them.
 pub fn write_weights<R: Valued>(weights: &Weights) -> String {
-    let line = |(at, name): (usize, &&str)| {
-        let columns = weights.columns[..R::COLUMNS].iter();
-        format!("{name}{}\n", columns.map(|column| format!(" {:.4}", column[at])).collect::<String>())
+    let columns = &weights.columns[..R::COLUMNS];
+    let list =
+        |numbers: &mut dyn Iterator<Item = f32>| numbers.map(|number| format!(" {number:.4}")).collect::<String>();
+    let plain =
+        |(at, name): (usize, &&str)| format!("{name}{}\n", list(&mut columns.iter().map(|column| column.plain[at])));
+    let bend = |nth: usize, column: &Column, bend: usize| {
+        let rows = column.bend[..R::FEATURES.len()].iter().map(|row| row[bend]);
+        let numbers = list(&mut [column.weight[bend], column.base[bend]].into_iter().chain(rows));
+        format!("{BEND} {}{numbers}\n", nth + 1)
     };
-    R::FEATURES.iter().enumerate().map(line).collect()
+    let bends = columns.iter().enumerate().flat_map(|(nth, column)| (0..column.bends).map(move |at| (nth, column, at)));
+    let plain = R::FEATURES.iter().enumerate().map(plain);
+    plain.chain(bends.map(|(nth, column, at)| bend(nth, column, at))).collect()
 }
 
 /// The weights of a ruleset that ship with the program, read once.
@@ -119,7 +202,7 @@ mod tests {
         for ruleset in R::rulesets() {
             let (_, text) = SHIPPED.iter().find(|(id, _)| *id == ruleset.id).expect("every ruleset has weights");
             let weights = Weights::read::<R>(text).expect("they can be read");
-            let weighs = |column: &[f32; MOST_FEATURES]| column.iter().any(|&weight| weight != 0.0);
+            let weighs = |column: &Column| column.plain.iter().any(|&weight| weight != 0.0);
             assert!(weights.columns[..R::COLUMNS].iter().all(weighs));
             assert!(text.lines().count() >= R::FEATURES.len(), "every feature is weighed");
             let again = Weights::read::<R>(&write_weights::<R>(&weights)).expect("what is written can be read");
@@ -129,8 +212,7 @@ mod tests {
                 assert_eq!(Scales::Manner(manner).weights::<R>(ruleset.id), &weights.leaning(&leaning));
             }
             assert_eq!(R::MANNERS.map(|(manner, _)| manner), crate::MANNERS);
-            let all = |weights: &Weights| weights.columns.concat();
-            assert!(all(&again).iter().zip(all(&weights)).all(|(a, b)| (a - b).abs() < 1e-3));
+            assert_eq!(again, weights, "as many digits are written as were read");
         }
     }
 
@@ -141,5 +223,27 @@ mod tests {
         const { assert!(Kemet::FEATURES.len() <= MOST_FEATURES && Ankh::FEATURES.len() <= MOST_FEATURES) };
         assert!(Weights::read::<Kemet>("camels 1 2").is_err());
         assert!(Weights::read::<Kemet>("units 1").is_err());
+        assert!(Weights::read::<Kemet>("units 1 2 3").is_err());
+        assert!(Weights::read::<Kemet>("units 1 many").is_err());
+    }
+
+    #[test]
+    fn a_bend_counts_above_zero_only() {
+        let units = Kemet::FEATURES.iter().position(|&feature| feature == "units").expect("a feature");
+        let rows: Vec<&str> = (0..Kemet::FEATURES.len()).map(|at| if at == units { "1" } else { "0" }).collect();
+        let line = |column: &str| format!("units 0.5 0\nbend {column} 2 -3 {}", rows.join(" "));
+        let weights = Weights::read::<Kemet>(&line("1")).expect("a bend");
+        let sum = |column: usize, units_here: f32| {
+            let mut features = [0.0; MOST_FEATURES];
+            features[units] = units_here;
+            weights.columns[column].sum(&features)
+        };
+        assert_eq!([sum(0, 2.0), sum(0, 3.0), sum(0, 5.0), sum(1, 5.0)], [1.0, 1.5, 6.5, 0.0]);
+        assert_eq!(Weights::read::<Kemet>(&write_weights::<Kemet>(&weights)), Ok(weights));
+        for wrong in ["bend", "bend 1 2 3 4", &line("0"), &line("3"), &line("1.5")] {
+            assert!(Weights::read::<Kemet>(wrong).is_err(), "{wrong}");
+        }
+        let many = vec![line("2"); MOST_BENDS + 1].join("\n");
+        assert!(Weights::read::<Kemet>(&many).is_err());
     }
 }
