@@ -28,6 +28,9 @@ const INNER: Care = Care {
 };
 /// Lines of one node at most.
 const MOST_LINES: usize = 24;
+/// How many lines of a node are looked at: the fewest, and how many more with the root of its visits.
+const OWN_LET_IN: (usize, f32) = (2, 2.0);
+const OTHERS_LET_IN: (usize, f32) = (1, 0.3);
 /// Actions looked ahead at most.
 const DEEPEST: usize = 12;
 /// Worlds drawn at most for one decision: later visits meet the same ones again.
@@ -249,10 +252,13 @@ impl<R: Valued> Tree<R> {
         std::array::from_fn(|seat| (now[seat] + then[seat]) / 2.0)
     }
 
-    /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by.
+    /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by, of
+    /// others far fewer than of one's own: what makes a search stronger is to see the own next actions, and with four players
+    /// three turns of others lie before each of them.
     fn choose(&self, at: usize) -> usize {
         let node = &self.nodes[at];
-        let let_in = 2 + (2.0 * node.visits.sqrt()) as usize;
+        let (fewest, more) = if node.seat == self.me { OWN_LET_IN } else { OTHERS_LET_IN };
+        let let_in = fewest + (more * node.visits.sqrt()) as usize;
         let scale = node.scale * self.taste.curiosity * (node.visits + 1.0).sqrt();
         let surprise = node.mean_surprise();
         let mut best = (0, f32::MIN);
