@@ -73,6 +73,7 @@ fn try_out<R: Valued>(
         let mut rng = Rng::nth(seed, 1 + nth);
         let mut game = view.sample(&mut rng).unwrap_or(*world);
         let before = of_side(&game, me);
+        begin.iter_mut().zip(before).for_each(|(begin, before)| *begin += before / WORLDS as f32);
         follow(&mut game, me, plan, Until::NEVER, weights, &mut rng);
         chance += worth(&game, weights)[me.index()] / WORLDS as f32;
         if game.is_over() {
@@ -80,9 +81,8 @@ fn try_out<R: Valued>(
             continue;
         }
         let after = of_side(&game, me);
-        for (at, (after, before)) in after.iter().zip(before).enumerate() {
-            begin[at] += before / WORLDS as f32;
-            change[at] += (after - before) / WORLDS as f32;
+        for (change, (after, before)) in change.iter_mut().zip(after.iter().zip(before)) {
+            *change += (after - before) / WORLDS as f32;
         }
     }
     if won == WORLDS {
