@@ -17,10 +17,10 @@ pub struct Level {
 }
 
 pub const LEVELS: [Level; 5] = [
-    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.06, rating: Some(1000) },
-    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.02, rating: Some(1440) },
-    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.0, rating: Some(1790) },
-    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.0, rating: None },
+    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.08, rating: Some(1000) },
+    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.035, rating: Some(1440) },
+    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.014, rating: Some(1790) },
+    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.005, rating: None },
     Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0, rating: None },
 ];
 

@@ -99,7 +99,7 @@ impl Wish {
             }
             let surprised = |column: &_| surprise(judges.iter().copied(), count, column);
             let before = surprised(column);
-            *column = fit(&teachers, column, count, manner);
+            *column = fit(&teachers, &judges, column, count, manner);
             println!("column {}: {} positions to learn from, {} to judge", nth + 1, teachers.len(), judges.len());
             println!("  surprise per position before {before:.4}, after {:.4}", surprised(column));
         }
