@@ -26,6 +26,14 @@ impl Until {
         self.0.is_some_and(|until| until.saturating_duration_since(Instant::now()) < BLINK)
     }
 
+    /// How many times as long as since then there is still time.
+    pub(crate) fn left_since(self, begun: Instant) -> f32 {
+        let Some(until) = self.0 else { return f32::INFINITY };
+        let now = Instant::now();
+        let (left, spent) = (until.saturating_duration_since(now), now.saturating_duration_since(begun));
+        left.as_secs_f32() / spent.as_secs_f32().max(1e-6)
+    }
+
     /// When all but a part of what is left from now on is over.
     pub(crate) fn but(self, of: u32) -> Until {
         let now = Instant::now();

@@ -2,8 +2,9 @@
 //!
 //! An edge is a line of answers, a seat's whole action as the greedy value found it; a node is the moment at which a turn
 //! begins, whatever chance and secrets brought there. Every visit draws a world, follows the tree in it, and adds one
-//! node; what the best line of that node is worth goes back along the path, a number for every seat. Each seat chooses
-//! what is best for itself, and as it likes against whoever leads.
+//! node; what the best line of that node is worth goes back along the path, a number for every seat, and at each node on the
+//! way mostly what the best line there is worth. Each seat chooses what is best for itself, and as it likes against whoever
+//! leads.
 
 use crate::action::{Care, Line, lines};
 use crate::hunch::settle;
@@ -11,6 +12,7 @@ use crate::purse::Until;
 use crate::search::Taste;
 use crate::value::{Valued, Weights, Worth, worth};
 use crate::world::{Halt, Part, Secrets, glance, run_on};
+use std::time::Instant;
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
 /// How lines are found further on than at the root: roughly, for the sake of more visits.
@@ -33,6 +35,11 @@ const OWN_LET_IN: (usize, f32) = (2, 2.0);
 const OTHERS_LET_IN: (usize, f32) = (1, 0.3);
 /// Actions looked ahead at most.
 const DEEPEST: usize = 12;
+/// What goes back from a node: so much of what its best line is worth by now, the rest of what this visit has found. Whoever
+/// comes there will take the best line; what others were tried for is no reason to think less of the way there.
+const OF_THE_BEST: f32 = 0.8;
+/// After so many visits each it is asked whether more could change anything.
+const LOOK: usize = 16;
 /// Worlds drawn at most for one decision: later visits meet the same ones again.
 const MOST_WORLDS: usize = 64;
 
@@ -109,12 +116,28 @@ impl<R: Valued> Tree<R> {
         if self.nodes[0].edges.len() < 2 {
             return;
         }
-        for _ in 0..self.taste.visits {
-            if until.is_past() {
+        let begun = Instant::now();
+        for done in 0..self.taste.visits {
+            if until.is_past() || self.is_decided(done, begun, until) {
                 break;
             }
             self.visit(until);
         }
+    }
+
+    /// Whether the line looked at most stays the one however the visits still to come go, as many as time and number allow.
+    fn is_decided(&self, done: usize, begun: Instant, until: Until) -> bool {
+        // What a visit takes is known after some.
+        if done == 0 || done % LOOK != 0 {
+            return false;
+        }
+        let by_time = done as f32 * until.left_since(begun);
+        let to_come = by_time.min((self.taste.visits - done) as f32);
+        let (mut most, mut second) = (0.0_f32, 0.0_f32);
+        for visits in self.nodes[0].edges.iter().map(|edge| edge.visits) {
+            (most, second) = if visits > most { (visits, most) } else { (most, second.max(visits)) };
+        }
+        most - second > to_come
     }
 
     /// What is to be chosen from. Trees over the same lines are added up.
@@ -207,7 +230,7 @@ impl<R: Valued> Tree<R> {
         let mut game = self.worlds[nth % MOST_WORLDS];
         let mut path: Vec<(usize, usize)> = Vec::new();
         let (mut at, mut edge) = (0, first);
-        let value = loop {
+        let mut value = loop {
             path.push((at, edge));
             let seat = self.nodes[at].seat;
             follow(&mut game, seat, &self.nodes[at].edges[edge].line.answers, until, self.weights, &mut rng);
@@ -233,7 +256,7 @@ impl<R: Valued> Tree<R> {
             }
             break value;
         };
-        for (at, edge) in path {
+        for (at, edge) in path.into_iter().rev() {
             let node = &mut self.nodes[at];
             node.visits += 1.0;
             let edge = &mut node.edges[edge];
@@ -241,7 +264,19 @@ impl<R: Valued> Tree<R> {
             add(&mut edge.sum, &value);
             let said = edge.line.worth;
             add(&mut node.surprise, &std::array::from_fn(|seat| value[seat] - said[seat]));
+            let best = self.best(at);
+            value = std::array::from_fn(|seat| value[seat] + OF_THE_BEST * (best[seat] - value[seat]));
         }
+    }
+
+    /// What the best line of a node that was visited is worth by now.
+    fn best(&self, at: usize) -> Worth {
+        let node = &self.nodes[at];
+        let surprise = node.mean_surprise();
+        let tried = node.edges.iter().filter(|edge| edge.visits > 0.0);
+        let known = tried.map(|edge| mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, self.taste.trust));
+        let liking = |worth: &Worth| self.taste.liking(worth, node.seat);
+        known.max_by(|one, other| liking(one).total_cmp(&liking(other))).unwrap_or([0.0; MOST_SEATS])
     }
 
     /// What a new node is worth: half as it looks, half as it looks when its seat has acted. Either alone would favour
@@ -313,5 +348,61 @@ pub(crate) fn follow<R: Valued>(
             Halt::Over | Halt::Turn => break,
             Halt::Asked | Halt::Together => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::ROOT;
+    use crate::value::ruleset_weights;
+    use crate::world::tests::wander;
+    use ankh::Ankh;
+    use std::time::Duration;
+
+    /// A tree over the beginning of a turn, grown so many times.
+    fn tree(visits: usize) -> Tree<Ankh> {
+        let mut game = Game::<Ankh>::new(ankh::setup::start(2, []).expect("two can play"));
+        let seat = wander(&mut game, &mut Rng::new(3), |game| Ankh::is_turn(&game.open()[0].question));
+        let weights = ruleset_weights::<Ankh>("ankh");
+        let found = lines(&game, seat, ROOT, weights, &mut Rng::new(1));
+        let taste = Taste { visits, ..Taste::within(Duration::from_secs(600)) };
+        let mut tree = Tree::plant(game.view(Some(seat)), seat, taste, weights, 1, found, None);
+        tree.grow(Until::NEVER);
+        tree
+    }
+
+    #[test]
+    fn a_node_is_worth_what_its_best_line_is_worth() {
+        let mut tree = tree(40);
+        let (me, before) = (tree.me, tree.best(0));
+        let liking = |worth: &Worth| tree.taste.liking(worth, me);
+        let (surprise, trust) = (tree.nodes[0].mean_surprise(), tree.taste.trust);
+        let tried = tree.nodes[0].edges.iter().filter(|edge| edge.visits > 0.0);
+        let known = |edge: &Edge<Ankh>| mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, trust);
+        assert!(tried.map(known).all(|worth| liking(&worth) <= liking(&before)));
+        // That another line turns out bad is no reason to think less of it.
+        let best = |edge: &Edge<Ankh>| known(edge) == before;
+        let other = tree.nodes[0].edges.iter().position(|edge| edge.visits > 0.0 && !best(edge)).expect("another");
+        tree.nodes[0].edges[other].sum[me.index()] -= 1.0;
+        assert_eq!(tree.best(0), before);
+    }
+
+    #[test]
+    fn whoever_cannot_change_its_mind_any_more_stops() {
+        let now = Instant::now();
+        let mut tree = tree(2 * LOOK);
+        tree.taste.visits = 100;
+        for edge in &mut tree.nodes[0].edges {
+            edge.visits = 2.0;
+        }
+        tree.nodes[0].edges[1].visits = 60.0;
+        assert!(tree.is_decided(3 * LOOK, now, Until::NEVER), "58 ahead, 52 to come");
+        assert!(!tree.is_decided(2 * LOOK, now, Until::NEVER), "68 to come");
+        assert!(!tree.is_decided(3 * LOOK + 1, now, Until::NEVER), "not asked each time");
+        // As many again would take as long again.
+        let (past, second) = (now - Duration::from_secs(2), Duration::from_secs(1));
+        assert!(tree.is_decided(2 * LOOK, past, Until::at(now + second)), "16 to come");
+        assert!(!tree.is_decided(2 * LOOK, past, Until::at(now + 9 * second)));
     }
 }
