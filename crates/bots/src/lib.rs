@@ -148,9 +148,13 @@ pub fn find<R: Valued>(name: &str, seed: u64) -> Result<Bot<R>, NoSuchBot> {
 }
 
 /// `search` takes 0.2 s for an action; `search:0.5` half a second; `search:100v` as long as it takes to visit its tree a
-/// hundred times.
+/// hundred times; `search:100v@0.02` the same with a temperature.
 fn taste(name: &str) -> Option<Taste> {
     let usual = Taste::within(Duration::from_millis(200));
+    if let Some((colder, temperature)) = name.split_once('@') {
+        let temperature = temperature.parse().ok().filter(|temperature| (0.0..=1.0).contains(temperature))?;
+        return Some(Taste { temperature, ..taste(colder)? });
+    }
     let Some(limit) = name.strip_prefix("search:") else { return (name == "search").then_some(usual) };
     if let Some(visits) = limit.strip_suffix('v') {
         return Some(Taste { visits: visits.parse().ok()?, ..Taste::within(LONGEST) });
@@ -191,7 +195,11 @@ mod tests {
         assert_eq!(budget("search"), Some((Duration::from_millis(200), usize::MAX)));
         assert_eq!(budget("search:1.5"), Some((Duration::from_millis(1500), usize::MAX)));
         assert_eq!(budget("search:100v"), Some((LONGEST, 100)));
-        for wrong in ["search:", "search:-1", "search:1e9", "search:v", "search:NaN", "searching"] {
+        assert_eq!(taste("search:100v@0.02").map(|taste| (taste.visits, taste.temperature)), Some((100, 0.02)));
+        assert_eq!(taste("search@0.5").map(|taste| (taste.budget.as_millis(), taste.temperature)), Some((200, 0.5)));
+        for wrong in
+            ["search:", "search:-1", "search:1e9", "search:v", "search:NaN", "searching", "search@", "search@2"]
+        {
             assert!(find::<Kemet>(wrong, 1).is_err(), "{wrong}");
         }
     }
