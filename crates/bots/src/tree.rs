@@ -15,16 +15,17 @@ use crate::world::{Halt, Part, Secrets, glance, run_on};
 use std::time::Instant;
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
-/// How lines are found further on than at the root: roughly, for the sake of more visits.
+/// How lines are found further on than at the root. Half as many visits to nodes that are looked at well are worth more than
+/// twice as many to rough ones: what goes back is the best line, and it has to be a good one.
 const INNER: Care = Care {
-    lines: 12,
+    lines: 48,
     least: 1,
-    most: 2,
-    storms: 2,
+    most: 6,
+    storms: 3,
     secrets: Secrets::Anything,
-    proofs: 1,
+    proofs: 3,
     kept: 1,
-    tries: 150,
+    tries: 600,
     until: Until::NEVER,
     last: Until::NEVER,
 };
