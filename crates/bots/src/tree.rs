@@ -129,7 +129,7 @@ impl<R: Valued> Tree<R> {
     /// Whether the line looked at most stays the one however the visits still to come go, as many as time and number allow.
     fn is_decided(&self, done: usize, begun: Instant, until: Until) -> bool {
         // What a visit takes is known after some.
-        if done == 0 || done % LOOK != 0 {
+        if done == 0 || !done.is_multiple_of(LOOK) {
             return false;
         }
         let by_time = done as f32 * until.left_since(begun);
