@@ -15,8 +15,8 @@ use crate::world::{Halt, Part, Secrets, glance, run_on};
 use std::time::Instant;
 use table::{Game, MOST_SEATS, Rng, Seat, View, Waiting};
 
-/// How lines are found further on than at the root. Half as many visits to nodes that are looked at well are worth more than
-/// twice as many to rough ones: what goes back is the best line, and it has to be a good one.
+/// How lines are found further on than at the root. Fewer visits to nodes that are looked at well are worth more than many to
+/// rough ones: what goes back is the best line, and it has to be a good one.
 const INNER: Care = Care {
     lines: 48,
     least: 1,
@@ -73,6 +73,13 @@ pub(crate) struct Edge<R: Valued> {
 /// value was found before anybody replied, so what lines turned out worse or better by on average is added to it.
 fn mean(said: &Worth, surprise: &Worth, sum: &Worth, visits: f32, trust: f32) -> Worth {
     std::array::from_fn(|seat| (trust * (said[seat] + surprise[seat]) + sum[seat]) / (trust + visits))
+}
+
+impl<R: Valued> Edge<R> {
+    /// What its line is worth by now.
+    fn mean(&self, surprise: &Worth, trust: f32) -> Worth {
+        mean(&self.line.worth, surprise, &self.sum, self.visits, trust)
+    }
 }
 
 impl<R: Valued> Node<R> {
@@ -275,7 +282,7 @@ impl<R: Valued> Tree<R> {
         let node = &self.nodes[at];
         let surprise = node.mean_surprise();
         let tried = node.edges.iter().filter(|edge| edge.visits > 0.0);
-        let known = tried.map(|edge| mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, self.taste.trust));
+        let known = tried.map(|edge| edge.mean(&surprise, self.taste.trust));
         let liking = |worth: &Worth| self.taste.liking(worth, node.seat);
         known.max_by(|one, other| liking(one).total_cmp(&liking(other))).unwrap_or([0.0; MOST_SEATS])
     }
@@ -299,8 +306,7 @@ impl<R: Valued> Tree<R> {
         let surprise = node.mean_surprise();
         let mut best = (0, f32::MIN);
         for (index, edge) in node.edges.iter().enumerate().take(let_in) {
-            let mean = mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, self.taste.trust);
-            let mean = self.taste.liking(&mean, node.seat);
+            let mean = self.taste.liking(&edge.mean(&surprise, self.taste.trust), node.seat);
             let bound = mean + scale * edge.prior / (1.0 + edge.visits);
             if bound > best.1 {
                 best = (index, bound);
@@ -380,7 +386,7 @@ mod tests {
         let liking = |worth: &Worth| tree.taste.liking(worth, me);
         let (surprise, trust) = (tree.nodes[0].mean_surprise(), tree.taste.trust);
         let tried = tree.nodes[0].edges.iter().filter(|edge| edge.visits > 0.0);
-        let known = |edge: &Edge<Ankh>| mean(&edge.line.worth, &surprise, &edge.sum, edge.visits, trust);
+        let known = |edge: &Edge<Ankh>| edge.mean(&surprise, trust);
         assert!(tried.map(known).all(|worth| liking(&worth) <= liking(&before)));
         // That another line turns out bad is no reason to think less of it.
         let best = |edge: &Edge<Ankh>| known(edge) == before;
