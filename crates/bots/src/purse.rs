@@ -74,7 +74,7 @@ impl Purse {
     }
 
     /// How long the question of this view may be thought about. The beginning of a turn takes most of what there is and
-    /// leaves a fifth for what the turn asks later on. A secret choice, or one out of turn, is no part of the action: it
+    /// leaves a tenth for what the turn asks later on. A secret choice, or one out of turn, is no part of the action: it
     /// takes a tenth of the budget, however many there are.
     pub(crate) fn share<R: Valued>(&mut self, view: &View<R>, turn: u32) -> Duration {
         let begins = matches!(view.waiting, Waiting::One(_, question) if R::is_turn(&question));
@@ -86,7 +86,7 @@ impl Purse {
             return tenth;
         }
         let left = self.budget.saturating_sub(self.spent + self.late);
-        if begins { left * 4 / 5 } else { tenth.min(left) }
+        if begins { left * 9 / 10 } else { tenth.min(left) }
     }
 
     /// Notes what was taken of the time that `share` gave.
@@ -114,17 +114,17 @@ mod tests {
         let ms = Duration::from_millis;
         let mut purse = Purse::new(ms(200));
         let calm = purse.share(&view, 1);
-        assert_eq!(calm, ms(144));
+        assert_eq!(calm, ms(162));
         purse.spend(&view, 1, calm, calm);
         assert_eq!(purse.share(&view, 2), calm, "another turn, and nothing was late");
         purse.spend(&view, 2, calm, calm + ms(40));
-        assert_eq!(purse.share(&view, 3), ms(112));
-        purse.spend(&view, 3, ms(112), ms(1000));
-        assert_eq!(purse.share(&view, 4), ms(72), "half of it at most");
+        assert_eq!(purse.share(&view, 3), ms(126));
+        purse.spend(&view, 3, ms(126), ms(1000));
+        assert_eq!(purse.share(&view, 4), ms(81), "half of it at most");
         for turn in 4..60 {
             purse.spend(&view, turn, calm, calm);
         }
-        assert!(purse.share(&view, 60) > ms(143), "and forgets");
+        assert!(purse.share(&view, 60) > ms(161), "and forgets");
         // What is chosen in secret has its own time, even where the action has used up all of its own.
         purse.spend(&view, 60, calm, ms(400));
         let asked = SeatSet::only(Seat::new(0)).with(Seat::new(1));

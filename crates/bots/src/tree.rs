@@ -31,11 +31,14 @@ const INNER: Care = Care {
 };
 /// Lines of one node at most.
 const MOST_LINES: usize = 24;
-/// How many lines of a node are looked at: the fewest, and how many more with the root of its visits.
-const OWN_LET_IN: (usize, f32) = (2, 2.0);
+/// How many lines of a node are looked at: the fewest, and how many more with the root of its visits. At the root many: one of
+/// them is to be taken. Further on few, so that the tree grows deep: what makes a search stronger is to see the own next
+/// actions, and of others fewer still, as three turns of theirs may lie before each of them.
+const ROOT_LET_IN: (usize, f32) = (2, 2.0);
+const OWN_LET_IN: (usize, f32) = (1, 0.5);
 const OTHERS_LET_IN: (usize, f32) = (1, 0.3);
 /// Actions looked ahead at most.
-const DEEPEST: usize = 12;
+const DEEPEST: usize = 20;
 /// What goes back from a node: so much of what its best line is worth by now, the rest of what this visit has found. Whoever
 /// comes there will take the best line; what others were tried for is no reason to think less of the way there.
 const OF_THE_BEST: f32 = 0.8;
@@ -295,12 +298,14 @@ impl<R: Valued> Tree<R> {
         std::array::from_fn(|seat| (now[seat] + then[seat]) / 2.0)
     }
 
-    /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by, of
-    /// others far fewer than of one's own: what makes a search stronger is to see the own next actions, and with four players
-    /// three turns of others lie before each of them.
+    /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by.
     fn choose(&self, at: usize) -> usize {
         let node = &self.nodes[at];
-        let (fewest, more) = if node.seat == self.me { OWN_LET_IN } else { OTHERS_LET_IN };
+        let (fewest, more) = match at {
+            0 => ROOT_LET_IN,
+            _ if node.seat == self.me => OWN_LET_IN,
+            _ => OTHERS_LET_IN,
+        };
         let let_in = fewest + (more * node.visits.sqrt()) as usize;
         let scale = node.scale * self.taste.curiosity * (node.visits + 1.0).sqrt();
         let surprise = node.mean_surprise();
@@ -411,5 +416,21 @@ mod tests {
         let (past, second) = (now - Duration::from_secs(2), Duration::from_secs(1));
         assert!(tree.is_decided(2 * LOOK, past, Until::at(now + second)), "16 to come");
         assert!(!tree.is_decided(2 * LOOK, past, Until::at(now + 9 * second)));
+    }
+
+    #[test]
+    fn a_tree_is_wide_at_the_root_and_narrow_further_on() {
+        let tree = tree(100);
+        let tried = |node: &Node<Ankh>| node.edges.iter().filter(|edge| edge.visits > 0.0).count();
+        assert!(tried(&tree.nodes[0]) >= 6);
+        assert!(tree.nodes[1..].iter().all(|node| tried(node) <= 5));
+        // So it sees the own next actions.
+        let mut depths = vec![0; tree.nodes.len()];
+        for at in 0..tree.nodes.len() {
+            for &(_, next) in tree.nodes[at].edges.iter().flat_map(|edge| &edge.next) {
+                depths[next] = depths[at] + 1;
+            }
+        }
+        assert!(depths.iter().any(|&depth| depth >= 5), "{depths:?}");
     }
 }
