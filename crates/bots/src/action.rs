@@ -48,6 +48,21 @@ struct Begun<R: Valued> {
     sure: bool,
 }
 
+/// A line that has come to its end.
+#[derive(Clone, Copy)]
+struct Finished {
+    last: usize,
+    worth: Worth,
+    /// As [`Valued::leeway`] has it.
+    leeway: Option<u8>,
+}
+
+impl Finished {
+    fn new<R: Valued>(line: &Begun<R>, me: Seat) -> Finished {
+        Finished { last: line.last, worth: line.worth, leeway: R::leeway(line.game.board(), me) }
+    }
+}
+
 /// An answer and the one before it.
 struct Step<R: Valued> {
     before: Option<usize>,
@@ -59,8 +74,8 @@ struct Step<R: Valued> {
 /// No action asks its seat more often.
 const MOST_STEPS: usize = 60;
 
-/// The best lines that begin with each option of the open question, the best of all first. Every option begins one,
-/// unless time is up; then there is one at least.
+/// The best lines that begin with each option of the open question, the best of all first. Every option begins one, of those
+/// that come to the same the one that leaves most free, unless time is up; then there is one at least.
 pub(crate) fn lines<R: Valued>(
     world: &Game<R>,
     me: Seat,
@@ -71,7 +86,7 @@ pub(crate) fn lines<R: Valued>(
     let turn = Part::turn::<R>(world.board());
     let options = world.options(me);
     let breadth = (care.lines / options.len().max(1)).clamp(care.least, care.most);
-    let mut best: Vec<Vec<(usize, Worth)>> = vec![Vec::new(); options.len()];
+    let mut best: Vec<Vec<Finished>> = vec![Vec::new(); options.len()];
     let mut tried = 0;
     // Where finished lines met with what is decided in secret.
     let mut storms: Vec<(usize, Game<R>)> = Vec::new();
@@ -114,7 +129,7 @@ pub(crate) fn lines<R: Valued>(
                 };
                 if halt != Halt::Asked || step + 1 == MOST_STEPS {
                     lead = lead.max(longer.worth[me.index()]);
-                    rank(&mut best[first], (last, longer.worth), me, care.kept);
+                    rank(&mut best[first], Finished::new(longer, me), me, care.kept);
                     if halt == Halt::Together && care.proofs > 0 {
                         storms.push((last, longer.game));
                     }
@@ -131,6 +146,9 @@ pub(crate) fn lines<R: Valued>(
             _ => breadth,
         };
         places = thin_out(&next, me, breadth);
+        if step == 0 {
+            drop_twins(&next, &mut places, me);
+        }
         std::mem::swap(&mut begun, &mut next);
         next.clear();
     }
@@ -138,23 +156,25 @@ pub(crate) fn lines<R: Valued>(
     let unfinished = places.iter().map(|&place| &begun[place]).filter(|line| line.last != usize::MAX);
     for line in next.iter().chain(unfinished) {
         if best[line.first].is_empty() {
-            best[line.first].push((line.last, line.worth));
+            best[line.first].push(Finished::new(line, me));
         }
     }
-    let mut finished: Vec<(usize, Worth)> = best.into_iter().flatten().collect();
+    let mut finished: Vec<Finished> = best.into_iter().flatten().collect();
     sort(&mut finished, me);
+    // What comes to the same is one line, whatever it begins with: a tree has better use for its visits.
+    finished.dedup_by(|one, other| one.worth == other.worth && one.leeway.is_some());
     // Of many that were played through a few times the best was lucky: it has to prove itself, and then the next.
     for _ in 0..care.proofs {
-        let Some(&(best, _)) = finished.first().filter(|_| !care.until.is_past()) else { break };
-        let Some(at) = storms.iter().position(|&(last, _)| last == best) else { break };
+        let Some(best) = finished.first_mut().filter(|_| !care.until.is_past()) else { break };
+        let Some(at) = storms.iter().position(|&(last, _)| last == best.last) else { break };
         let (_, game) = storms.swap_remove(at);
         let proof = Care { storms: PROOF, secrets: Secrets::BestOfFew, ..care };
-        finished[0].1 = through_storm(&game, me, turn, proof, f32::MIN, weights, rng);
+        best.worth = through_storm(&game, me, turn, proof, f32::MIN, weights, rng);
         sort(&mut finished, me);
     }
     // What differs only after others came between is one line: the best that may come of it.
     let mut found: Vec<Line<R>> = Vec::new();
-    for (last, worth) in finished {
+    for Finished { last, worth, .. } in finished {
         let answers = retrace(&steps, last);
         if !found.iter().any(|line| line.answers == answers) {
             found.push(Line { answers, worth });
@@ -166,19 +186,20 @@ pub(crate) fn lines<R: Valued>(
 /// How often a lucky line is played through to prove itself.
 const PROOF: usize = 6;
 
-/// The best for the seat first.
-fn sort(finished: &mut [(usize, Worth)], me: Seat) {
-    finished.sort_by(|(_, one), (_, other)| other[me.index()].total_cmp(&one[me.index()]));
+/// The best for the seat first; of those worth the same the one that leaves it most free.
+fn sort(finished: &mut [Finished], me: Seat) {
+    let worth = |line: &Finished| line.worth[me.index()];
+    finished.sort_by(|one, other| worth(other).total_cmp(&worth(one)).then(other.leeway.cmp(&one.leeway)));
 }
 
 /// Puts a finished line among the best.
-fn rank(best: &mut Vec<(usize, Worth)>, line: (usize, Worth), me: Seat, kept: usize) {
-    let worth = line.1[me.index()];
+fn rank(best: &mut Vec<Finished>, line: Finished, me: Seat, kept: usize) {
+    let worth = line.worth[me.index()];
     // Lines worth exactly the same are nearly always the same position by another way.
-    if best.iter().any(|(_, other)| other[me.index()] == worth) {
+    if best.iter().any(|other| other.worth[me.index()] == worth) {
         return;
     }
-    let at = best.iter().position(|(_, other)| worth > other[me.index()]).unwrap_or(best.len());
+    let at = best.iter().position(|other| worth > other.worth[me.index()]).unwrap_or(best.len());
     if at < kept {
         best.insert(at, line);
         best.truncate(kept);
@@ -210,6 +231,26 @@ fn thin_out<R: Valued>(begun: &[Begun<R>], me: Seat, breadth: usize) -> Vec<usiz
         is_kept
     });
     places
+}
+
+/// Of beginnings after which everything looks the same one goes on, that which leaves the seat most free: an action often has
+/// two spaces on the player board, and looked at twice it would count for more than others.
+fn drop_twins<R: Valued>(begun: &[Begun<R>], places: &mut Vec<usize>, me: Seat) {
+    let asked = |line: &Begun<R>| line.game.asked(me).map(|open| open.question);
+    let same = |one: &Begun<R>, other: &Begun<R>| {
+        one.worth == other.worth && asked(one) == asked(other) && one.game.options(me) == other.game.options(me)
+    };
+    let mut kept: Vec<usize> = Vec::new();
+    for &place in &*places {
+        let leeway = R::leeway(begun[place].game.board(), me);
+        let twin = kept.iter_mut().filter(|_| leeway.is_some()).find(|other| same(&begun[**other], &begun[place]));
+        match twin {
+            Some(other) if leeway > R::leeway(begun[*other].game.board(), me) => *other = place,
+            Some(_) => {}
+            None => kept.push(place),
+        }
+    }
+    *places = kept;
 }
 
 fn retrace<R: Valued>(steps: &[Step<R>], last: usize) -> Vec<(R::Question, R::Answer)> {
@@ -264,7 +305,9 @@ mod tests {
     use crate::greedy::CARE;
     use crate::value::ruleset_weights;
     use crate::world::tests::wander;
+    use ankh::Ankh;
     use kemet::Kemet;
+    use kemet::ask::Answer;
     use std::time::Instant;
 
     /// The first position of a random game in which this seat's turn has many beginnings.
@@ -287,14 +330,60 @@ mod tests {
         let found = lines(&game, seat, late, weights, &mut Rng::new(1));
         assert_eq!(found.len(), 1);
         assert!(game.options(seat).contains(&found[0].answers[0].1));
-        // Every option begins a line while there is any time at all.
-        let hurried = Care { last: Until::NEVER, ..late };
-        assert_eq!(lines(&game, seat, hurried, weights, &mut Rng::new(1)).len(), game.options(seat).len());
-        assert!(lines(&game, seat, CARE, weights, &mut Rng::new(1)).len() >= game.options(seat).len());
+        // While there is any time at all every option begins a line, but for those that come to the same in a hurry.
+        let begun = |care: Care| -> Vec<bool> {
+            let found = lines(&game, seat, care, weights, &mut Rng::new(1));
+            let begins = |option: &Answer| found.iter().any(|line| line.answers[0].1 == *option);
+            game.options(seat).iter().map(begins).collect()
+        };
+        let (hurried, calm) = (begun(Care { last: Until::NEVER, ..late }), begun(CARE));
+        assert!(hurried.iter().zip(&calm).all(|(hurried, calm)| hurried <= calm));
+        assert!(hurried.iter().filter(|&&begins| begins).count() > hurried.len() / 2);
         // So many storms would take hours.
         let stormy = Care { storms: usize::MAX, ..late };
         let worth =
             through_storm(&game, seat, Part::turn::<Kemet>(game.board()), stormy, f32::MIN, weights, &mut Rng::new(1));
         assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+    }
+
+    /// Of every option, what it looks like after it, and how free it leaves the seat.
+    fn beginnings(game: &Game<Kemet>, seat: Seat) -> Vec<(Answer, Worth, Option<u8>)> {
+        let weights = ruleset_weights::<Kemet>("kemet-2012");
+        let begun = |&option: &Answer| {
+            let mut next = *game;
+            next.play(seat, option).expect("an option");
+            (option, worth(&next, weights), Kemet::leeway(next.board(), seat))
+        };
+        game.options(seat).iter().map(begun).collect()
+    }
+
+    #[test]
+    fn of_twins_the_one_that_leaves_most_free_is_found() {
+        let (mut game, _) = menu();
+        // Somewhere one of two spaces for the same action lies on a floor that still needs a token.
+        let differ = |game: &Game<Kemet>| {
+            let open = game.open()[0];
+            let all = if Kemet::is_turn(&open.question) { beginnings(game, open.seat) } else { Vec::new() };
+            all.iter().any(|one| all.iter().any(|other| one.1 == other.1 && one.2 < other.2))
+        };
+        let seat = wander(&mut game, &mut Rng::new(7), differ);
+        let weights = ruleset_weights::<Kemet>("kemet-2012");
+        let found = lines(&game, seat, Care { kept: 4, ..CARE }, weights, &mut Rng::new(1));
+        assert!(found.iter().enumerate().all(|(at, line)| found[..at].iter().all(|other| other.worth != line.worth)));
+        let all = beginnings(&game, seat);
+        let (begun, dropped): (Vec<_>, Vec<_>) =
+            all.iter().partition(|(option, ..)| found.iter().any(|line| line.answers[0].1 == *option));
+        assert!(!dropped.is_empty());
+        for (option, worth, leeway) in dropped {
+            assert!(begun.iter().any(|other| other.1 == worth && other.2 >= leeway), "{option:?}");
+        }
+    }
+
+    #[test]
+    fn what_may_differ_by_the_places_of_figures_is_no_twin() {
+        let mut game = Game::<Ankh>::new(ankh::setup::start(2, []).expect("two can play"));
+        let seat = wander(&mut game, &mut Rng::new(3), |game| Ankh::is_turn(&game.open()[0].question));
+        let found = lines(&game, seat, Care { kept: 4, ..CARE }, ruleset_weights::<Ankh>("ankh"), &mut Rng::new(1));
+        assert!(found.windows(2).any(|pair| pair[0].worth == pair[1].worth));
     }
 }

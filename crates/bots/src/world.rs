@@ -160,6 +160,9 @@ pub(crate) fn play_all<R: Valued>(game: &mut Game<R>, answers: impl IntoIterator
 /// The option after which the position looks best to the seat, without thinking on; the best so far when time is up.
 pub(crate) fn glance<R: Valued>(game: &Game<R>, seat: Seat, until: Until, weights: &Weights) -> R::Answer {
     let options = game.options(seat);
+    if let [only] = options {
+        return *only;
+    }
     let mut best = (options[0], f32::MIN);
     for &option in options {
         let mut next = *game;

@@ -79,6 +79,12 @@ impl Valued for Kemet {
         captain(board, board.side_of(seat))
     }
 
+    /// Floors of the player board that need no token any more.
+    fn leeway(board: &Board, seat: Seat) -> Option<u8> {
+        let edition = board.edition;
+        Some(edition.floors.len() as u8 - edition.bare_floors(board.side(board.side_of(seat)).laid))
+    }
+
     fn winners(game: &Game<Kemet>) -> SeatSet {
         let board = game.board();
         let team = kemet::result(game).map(|(side, _)| board.team(side));

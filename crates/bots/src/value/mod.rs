@@ -40,6 +40,12 @@ pub trait Valued: Title {
     /// Adds to what seats have of the chances of their own sides what they have of others'.
     fn share(_board: &Self::Board, _chances: &Worth, _worth: &mut Worth) {}
 
+    /// How free the seat is later on, where positions that are worth the same differ by nothing else: of such one is looked
+    /// at. `None` where they may differ by more, as by the places of figures: then every one is.
+    fn leeway(_board: &Self::Board, _seat: Seat) -> Option<u8> {
+        None
+    }
+
     /// Who has won a game that is over.
     fn winners(game: &Game<Self>) -> SeatSet;
 
