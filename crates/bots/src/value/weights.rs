@@ -12,6 +12,11 @@ const MOST_COLUMNS: usize = 3;
 /// The most bends a column has.
 pub const MOST_BENDS: usize = 16;
 
+/// Sums that grow side by side: one after another each addition would wait for the one before.
+const LANES: usize = 8;
+// No feature is left over.
+const _: () = assert!(MOST_FEATURES.is_multiple_of(LANES));
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     pub columns: [Column; MOST_COLUMNS],
@@ -42,7 +47,14 @@ impl Column {
 
     /// What these features of a side come to: the logarithm of its odds, but for what the other sides have.
     pub fn sum(&self, features: &Features) -> f32 {
-        let plain: f32 = features.iter().zip(&self.plain).map(|(feature, weight)| feature * weight).sum();
+        let mut lanes = [0.0_f32; LANES];
+        for (features, weights) in features.chunks_exact(LANES).zip(self.plain.chunks_exact(LANES)) {
+            lanes
+                .iter_mut()
+                .zip(features.iter().zip(weights))
+                .for_each(|(lane, (feature, weight))| *lane += feature * weight);
+        }
+        let plain: f32 = lanes.iter().sum();
         if self.bends == 0 {
             return plain;
         }
