@@ -11,17 +11,16 @@ pub struct Level {
     pub budget: Duration,
     /// As in [`Taste`].
     pub temperature: f32,
-    /// As matches with two players of kemet-2012 have shown it (400 points more: ten to one; the first level: 1000); `None`
-    /// where no match has shown it yet.
-    pub rating: Option<u32>,
+    /// As matches with two players of kemet-2012 have shown it (400 points more: ten to one; the first level: 1000).
+    pub rating: u32,
 }
 
 pub const LEVELS: [Level; 5] = [
-    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.08, rating: Some(1000) },
-    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.035, rating: Some(1440) },
-    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.014, rating: Some(1790) },
-    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.005, rating: None },
-    Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0, rating: None },
+    Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.16, rating: 1000 },
+    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.085, rating: 1250 },
+    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.045, rating: 1480 },
+    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.02, rating: 1920 },
+    Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0, rating: 2130 },
 ];
 
 impl Level {

@@ -162,11 +162,12 @@ pub(crate) fn bot_name(words: &protocol::Words, bot: &str, seat: usize) -> Strin
     words.say(&message)
 }
 
-/// What a bot is called where one is chosen: with how well it plays, where a match has shown that.
+/// What a bot is called where one is chosen: a level with how well it plays.
 pub(crate) fn bot_label(words: &protocol::Words, bot: &str) -> String {
     let title = bot_title(words, bot);
-    let Some(rating) = bots::Level::named(bot).and_then(|level| level.rating) else { return title };
-    let message = Message::new("bot-rated").with("bot", Arg::Text(title)).with("rating", Arg::Text(rating.to_string()));
+    let Some(level) = bots::Level::named(bot) else { return title };
+    let message =
+        Message::new("bot-rated").with("bot", Arg::Text(title)).with("rating", Arg::Text(level.rating.to_string()));
     words.say(&message)
 }
 
