@@ -44,8 +44,11 @@ export function opened(options) {
   });
 }
 
-/** A server of its own, with an empty store; `stop` ends it, `start` brings it back at the same address. */
-export async function openHouse({ bots = 'greedy,random' } = {}) {
+/**
+ * A server of its own, with an empty store; `stop` ends it, `start` brings it back at the same address. Its bots wait so
+ * many milliseconds before each answer.
+ */
+export async function openHouse({ bots = 'greedy,random', pause = 0 } = {}) {
   const program = found([
     process.env.TAWY,
     join(root, 'target/release/tawy'),
@@ -70,7 +73,7 @@ export async function openHouse({ bots = 'greedy,random' } = {}) {
         '--bots',
         bots,
         '--bot-pause',
-        '0',
+        `${pause}`,
         '--tables-per-hour',
         '1000',
       ],
