@@ -317,3 +317,12 @@ export async function complaints(page) {
           .join(' | ')}`,
     );
 }
+
+/** The same while somebody asks why not: everything that can ever be lit is a button then. */
+export async function complaintsAsking(page, whyNot = 'Why not?') {
+  await page.click(`button:has-text("${whyNot}")`);
+  await page.waitForSelector('[data-target][role="button"]:not([data-lit])', { state: 'attached' });
+  const found = await complaints(page);
+  await page.keyboard.press('Escape');
+  return found;
+}

@@ -7,6 +7,7 @@ import {
   changed,
   clickable,
   complaints,
+  complaintsAsking,
   dice,
   guest,
   house,
@@ -57,6 +58,7 @@ for (const game of GAMES) {
     await page.click('header [aria-pressed]');
     assert.deepEqual(await complaints(page), [], 'by night');
     await page.screenshot({ path: `${shots}/${ruleset}-night.png` });
+    assert.deepEqual(await complaintsAsking(page), [], 'why not');
     await page.context().close();
   });
 
@@ -197,6 +199,7 @@ for (const game of GAMES) {
     await page.screenshot({ path: `${shots}/${ruleset}-phone.png` });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     assert.deepEqual(await complaints(page), []);
+    assert.deepEqual(await complaintsAsking(page, 'Dlaczego nie?'), [], 'why not');
     assert.deepEqual(page.wrongs, []);
     await page.context().close();
   });

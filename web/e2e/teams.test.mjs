@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browser, guest, house, makeTable, opened, playOn, shots } from './house.mjs';
+import { browser, complaintsAsking, guest, house, makeTable, opened, playOn, shots } from './house.mjs';
 
 opened({ bots: 'greedy' });
 
@@ -59,6 +59,7 @@ test('a whole game of two teams by clicking what is lit', { timeout: 240_000 }, 
       if (answers > 5 && !clash && (await page.$('rect.frame'))) await once('board');
       if (clash && (await page.$('.clash .along'))) await once('battle');
       if (['lead', 'come', 'champion', 'whose'].includes(asked)) await once(asked);
+      if (answers === 30) assert.deepEqual(await complaintsAsking(page), [], 'why not');
       return false;
     },
   });

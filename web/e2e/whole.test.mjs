@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browser, complaints, guest, house, makeTable, opened, playNow, playOn, shots } from './house.mjs';
+import {
+  browser,
+  complaints,
+  complaintsAsking,
+  guest,
+  house,
+  makeTable,
+  opened,
+  playNow,
+  playOn,
+  shots,
+} from './house.mjs';
 
 opened();
 
@@ -68,6 +79,7 @@ test('a whole game against Amon, whose steps are told and can be skipped', { tim
   await page.click('[data-telling]');
   await page.waitForSelector('.room[data-asked]');
   assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await complaintsAsking(page), [], 'why not');
   // Whoever wants no motion is told at once.
   await page.click('header button:has-text("Menu")');
   await page.uncheck('label:has-text("glide") input');
