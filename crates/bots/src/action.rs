@@ -303,7 +303,7 @@ fn through_storm<R: Valued>(
 mod tests {
     use super::*;
     use crate::greedy::CARE;
-    use crate::value::ruleset_weights;
+    use crate::value::{School, ruleset_weights};
     use crate::world::tests::wander;
     use ankh::Ankh;
     use kemet::Kemet;
@@ -325,7 +325,7 @@ mod tests {
     #[test]
     fn whoever_has_no_time_left_tries_one_answer_and_no_more() {
         let (game, seat) = menu();
-        let weights = ruleset_weights::<Kemet>("kemet-2012");
+        let weights = ruleset_weights::<Kemet>("kemet-2012", School::Searches);
         let late = Care { until: Until::at(Instant::now()), last: Until::at(Instant::now()), ..CARE };
         let found = lines(&game, seat, late, weights, &mut Rng::new(1));
         assert_eq!(found.len(), 1);
@@ -348,7 +348,7 @@ mod tests {
 
     /// Of every option, what it looks like after it, and how free it leaves the seat.
     fn beginnings(game: &Game<Kemet>, seat: Seat) -> Vec<(Answer, Worth, Option<u8>)> {
-        let weights = ruleset_weights::<Kemet>("kemet-2012");
+        let weights = ruleset_weights::<Kemet>("kemet-2012", School::Searches);
         let begun = |&option: &Answer| {
             let mut next = *game;
             next.play(seat, option).expect("an option");
@@ -367,7 +367,7 @@ mod tests {
             all.iter().any(|one| all.iter().any(|other| one.1 == other.1 && one.2 < other.2))
         };
         let seat = wander(&mut game, &mut Rng::new(7), differ);
-        let weights = ruleset_weights::<Kemet>("kemet-2012");
+        let weights = ruleset_weights::<Kemet>("kemet-2012", School::Searches);
         let found = lines(&game, seat, Care { kept: 4, ..CARE }, weights, &mut Rng::new(1));
         assert!(found.iter().enumerate().all(|(at, line)| found[..at].iter().all(|other| other.worth != line.worth)));
         let all = beginnings(&game, seat);
@@ -383,7 +383,13 @@ mod tests {
     fn what_may_differ_by_the_places_of_figures_is_no_twin() {
         let mut game = Game::<Ankh>::new(ankh::setup::start(2, []).expect("two can play"));
         let seat = wander(&mut game, &mut Rng::new(3), |game| Ankh::is_turn(&game.open()[0].question));
-        let found = lines(&game, seat, Care { kept: 4, ..CARE }, ruleset_weights::<Ankh>("ankh"), &mut Rng::new(1));
+        let found = lines(
+            &game,
+            seat,
+            Care { kept: 4, ..CARE },
+            ruleset_weights::<Ankh>("ankh", School::Searches),
+            &mut Rng::new(1),
+        );
         assert!(found.windows(2).any(|pair| pair[0].worth == pair[1].worth));
     }
 }

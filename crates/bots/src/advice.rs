@@ -4,7 +4,7 @@ use crate::battle::{Effort, in_secret, solve};
 use crate::purse::Until;
 use crate::search::{SECRET, Search};
 use crate::tree::follow;
-use crate::value::{Features, MOST_FEATURES, Scales, Valued, Weights, worth};
+use crate::value::{Features, MOST_FEATURES, Scales, School, Valued, Weights, worth};
 use crate::{Eye, Taste};
 use std::time::{Duration, Instant};
 use table::{Game, MOST_SEATS, Rng, Seat, View};
@@ -43,7 +43,7 @@ pub fn advise<R: Valued>(eye: &Eye<'_, R>, seed: u64, budget: Duration, threads:
     let Ok(world) = view.sample(&mut rng) else {
         return Advice { answer: eye.options()[0], chance: 0.0, reasons: Vec::new() };
     };
-    let weights = Scales::Ruleset.weights::<R>(R::ruleset(world.board()));
+    let weights = Scales::Ruleset.weights::<R>(R::ruleset(world.board()), School::Searches);
     let (plan, foreseen) = if in_secret(&view) {
         let effort = Effort { until, ..SECRET };
         (solve(&view, &world, me, effort, weights, &mut rng), None)

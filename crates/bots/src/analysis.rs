@@ -3,7 +3,7 @@
 
 use crate::action::lines;
 use crate::search::ROOT;
-use crate::value::{Scales, Valued, Worth, worth};
+use crate::value::{School, Valued, Worth, ruleset_weights, worth};
 use table::{Arg, Game, Message, Rng, Seat};
 
 /// A turn begins, or the game is over.
@@ -20,7 +20,7 @@ pub struct Moment {
 /// The moments of a game, the end included. What the next to act can make of the position counts, not how it looks before.
 pub fn moments<R: Valued>(start: Game<R>, answers: impl IntoIterator<Item = (Seat, R::Answer)>) -> Vec<Moment> {
     let mut game = start;
-    let weights = Scales::Ruleset.weights::<R>(R::ruleset(game.board()));
+    let weights = ruleset_weights::<R>(R::ruleset(game.board()), School::Wins);
     let mut moments: Vec<Moment> = Vec::new();
     let mut turn = None;
     let mut note = |game: &Game<R>, answers: usize| {

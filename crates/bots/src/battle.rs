@@ -231,7 +231,7 @@ pub(crate) mod tests {
         let mut rng = Rng::new(2);
         let (game, seat) = battle(&mut rng);
         let view = game.view(Some(seat));
-        let weights = crate::value::ruleset_weights::<Kemet>("kemet-2012");
+        let weights = crate::value::ruleset_weights::<Kemet>("kemet-2012", crate::value::School::Searches);
         // So many worlds and replies would take hours.
         let effort = Effort { worlds: usize::MAX, plans: 12, replies: 8, until: late };
         let plan = solve(&view, &game, seat, effort, weights, &mut rng);

@@ -4,7 +4,7 @@ use crate::action::{Care, lines};
 use crate::battle::{Effort, in_secret, solve};
 use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
-use crate::value::{Scales, Valued};
+use crate::value::{Scales, School, Valued};
 use crate::world::Secrets;
 use crate::{Eye, Player};
 use std::time::Duration;
@@ -65,7 +65,7 @@ impl<R: Valued> Player<R> for Greedy<R> {
         let view = eye.view();
         let seat = eye.seat();
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
-        let weights = self.scales.weights::<R>(R::ruleset(world.board()));
+        let weights = self.scales.weights::<R>(R::ruleset(world.board()), School::Wins);
         let turn = R::turn(world.board());
         let share = self.purse.as_mut().map(|purse| purse.share(&view, turn));
         let until = share.map_or(Until::NEVER, |share| Until::at(begun + share));

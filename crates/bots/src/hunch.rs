@@ -49,7 +49,7 @@ fn best_of_few<R: Valued>(
 mod tests {
     use super::*;
     use crate::battle::tests::battle;
-    use crate::value::ruleset_weights;
+    use crate::value::{School, ruleset_weights};
     use kemet::Kemet;
 
     #[test]
@@ -57,7 +57,8 @@ mod tests {
         let mut rng = Rng::new(2);
         let (game, seat) = battle(&mut rng);
         let asked: SeatSet = game.open().iter().map(|open| open.seat).collect();
-        let (turn, weights) = (Part::turn::<Kemet>(game.board()), ruleset_weights::<Kemet>("kemet-2012"));
+        let (turn, weights) =
+            (Part::turn::<Kemet>(game.board()), ruleset_weights::<Kemet>("kemet-2012", School::Searches));
         // On average over many battles, against any cards.
         let mut mean = |choose: &dyn Fn(&mut Rng) -> Reply<Kemet>| -> f32 {
             let battle = |_| {

@@ -23,6 +23,7 @@ pub use greedy::Greedy;
 pub use level::{LEVELS, Level};
 pub use random::Random;
 pub use search::{Search, Taste};
+pub use tree::Lesson;
 pub use value::Valued;
 
 use std::fmt;

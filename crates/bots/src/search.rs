@@ -5,8 +5,8 @@ use crate::battle::{Effort, in_secret, solve};
 use crate::greedy::CARE;
 use crate::plan::{Plan, at_a_glance, go_on};
 use crate::purse::{Purse, Until};
-use crate::tree::Tree;
-use crate::value::{Scales, Valued, Weights, Worth};
+use crate::tree::{Lesson, Tree};
+use crate::value::{Scales, School, Valued, Weights, Worth};
 use crate::{Eye, Player};
 use std::time::Duration;
 use table::{Game, Rng, Seat, View};
@@ -124,6 +124,18 @@ impl<R: Valued> Search<R> {
         edges
     }
 
+    /// What there is to learn where a turn begins, as long as it takes.
+    pub fn study(&mut self, eye: &Eye<'_, R>) -> Vec<Lesson<R>> {
+        let view = eye.view();
+        let Ok(world) = view.sample(&mut self.rng) else { return Vec::new() };
+        if eye.options().len() < 2 || in_secret(&view) {
+            return Vec::new();
+        }
+        let weights = self.scales.weights::<R>(R::ruleset(world.board()), School::Searches);
+        self.ponder(&view, &world, eye.seat(), weights, Until::NEVER);
+        self.trees.iter().flat_map(Tree::lessons).collect()
+    }
+
     /// The line looked at most; with some temperature also one that is not much worse.
     fn choose(
         &mut self,
@@ -159,7 +171,7 @@ impl<R: Valued> Player<R> for Search<R> {
         }
         let view = eye.view();
         let Ok(world) = view.sample(&mut self.rng) else { return options[0] };
-        let weights = self.scales.weights::<R>(R::ruleset(world.board()));
+        let weights = self.scales.weights::<R>(R::ruleset(world.board()), School::Searches);
         let turn = R::turn(world.board());
         let share = self.purse.share(&view, turn);
         let until = Until::at(begun + share);

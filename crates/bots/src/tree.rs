@@ -6,6 +6,10 @@
 //! way mostly what the best line there is worth. Each seat chooses what is best for itself, and as it likes against whoever
 //! leads.
 
+mod study;
+
+pub use study::Lesson;
+
 use crate::action::{Care, Line, lines};
 use crate::hunch::settle;
 use crate::purse::Until;
@@ -237,7 +241,7 @@ impl<R: Valued> Tree<R> {
             let Ok(world) = self.view.sample(&mut rng) else { return };
             self.worlds.push(world);
         }
-        let mut rng = Rng::nth(self.seed ^ 0x5EED, nth as u64);
+        let mut rng = self.luck(nth);
         let mut game = self.worlds[nth % MOST_WORLDS];
         let mut path: Vec<(usize, usize)> = Vec::new();
         let (mut at, mut edge) = (0, first);
@@ -278,6 +282,11 @@ impl<R: Valued> Tree<R> {
             let best = self.best(at);
             value = std::array::from_fn(|seat| value[seat] + OF_THE_BEST * (best[seat] - value[seat]));
         }
+    }
+
+    /// The luck of every line's nth visit.
+    fn luck(&self, nth: usize) -> Rng {
+        Rng::nth(self.seed ^ 0x5EED, nth as u64)
     }
 
     /// What the best line of a node that was visited is worth by now.
@@ -364,19 +373,19 @@ pub(crate) fn follow<R: Valued>(
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::search::ROOT;
-    use crate::value::ruleset_weights;
+    use crate::value::{School, ruleset_weights};
     use crate::world::tests::wander;
     use ankh::Ankh;
     use std::time::Duration;
 
     /// A tree over the beginning of a turn, grown so many times.
-    fn tree(visits: usize) -> Tree<Ankh> {
+    pub(in crate::tree) fn tree(visits: usize) -> Tree<Ankh> {
         let mut game = Game::<Ankh>::new(ankh::setup::start(2, []).expect("two can play"));
         let seat = wander(&mut game, &mut Rng::new(3), |game| Ankh::is_turn(&game.open()[0].question));
-        let weights = ruleset_weights::<Ankh>("ankh");
+        let weights = ruleset_weights::<Ankh>("ankh", School::Searches);
         let found = lines(&game, seat, ROOT, weights, &mut Rng::new(1));
         let taste = Taste { visits, ..Taste::within(Duration::from_secs(600)) };
         let mut tree = Tree::plant(game.view(Some(seat)), seat, taste, weights, 1, found, None);

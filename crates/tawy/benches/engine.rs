@@ -3,7 +3,7 @@
 
 use ankh::Ankh;
 use bots::Valued;
-use bots::value::{ruleset_weights, worth};
+use bots::value::{School, ruleset_weights, worth};
 use kemet::Kemet;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -119,7 +119,7 @@ impl Job for Slice<'_> {
             at += 1;
         }));
         // A leaf: an answer, and what the position is worth then.
-        let weights = ruleset_weights::<T>(ruleset);
+        let weights = ruleset_weights::<T>(ruleset, School::Searches);
         best.leaves = best.leaves.max(per_second(|| {
             play.answer();
             black_box(worth(&play.game, weights));

@@ -5,7 +5,7 @@
 
 use ankh::Ankh;
 use bots::Valued;
-use bots::value::{ruleset_weights, worth};
+use bots::value::{School, ruleset_weights, worth};
 use kemet::Kemet;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -65,7 +65,7 @@ fn play<T: Valued>(ruleset: &Ruleset, players: usize, seed: u64) -> usize {
     let options: Vec<_> = chosen.map(|(key, values)| (*key, values[rng.below(values.len())])).into_iter().collect();
     let Ok(board) = T::start(ruleset.id, players, &options) else { return 0 };
     let mut answers = 0;
-    let weights = ruleset_weights::<T>(ruleset.id);
+    let weights = ruleset_weights::<T>(ruleset.id, School::Searches);
     let before = ALLOCATIONS.get();
     let mut game = Game::<T>::new(board);
     while !game.is_over() {

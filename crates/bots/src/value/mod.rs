@@ -4,7 +4,7 @@ mod ankh;
 mod kemet;
 mod weights;
 
-pub use weights::{Column, MOST_BENDS, Scales, Weights, ruleset_weights, write_weights};
+pub use weights::{Column, MOST_BENDS, Scales, School, Weights, ruleset_weights, write_weights};
 
 use table::{Game, MOST_SEATS, Seat, SeatSet, Title};
 

@@ -72,14 +72,59 @@ impl Column {
     }
 }
 
-/// What ships with the program, by ruleset.
-const SHIPPED: [(&str, &str); 5] = [
-    ("kemet-2012", include_str!("../../weights/kemet-2012.txt")),
-    ("kemet-bs", include_str!("../../weights/kemet-bs.txt")),
-    ("kemet-bs-revised", include_str!("../../weights/kemet-bs-revised.txt")),
-    ("kemet-rotg", include_str!("../../weights/kemet-rotg.txt")),
-    ("ankh", include_str!("../../weights/ankh.txt")),
+/// What weights were fitted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum School {
+    /// Who won. So `greedy` weighs, whom all others are measured by, and so finished games are looked at.
+    Wins,
+    /// What searches saw further on. So searches weigh.
+    Searches,
+}
+
+/// What ships with the program for a ruleset.
+struct Shipped {
+    ruleset: &'static str,
+    wins: &'static str,
+    searches: &'static str,
+}
+
+const SHIPPED: [Shipped; 5] = [
+    Shipped {
+        ruleset: "kemet-2012",
+        wins: include_str!("../../weights/kemet-2012.txt"),
+        searches: include_str!("../../weights/kemet-2012-searches.txt"),
+    },
+    Shipped {
+        ruleset: "kemet-bs",
+        wins: include_str!("../../weights/kemet-bs.txt"),
+        searches: include_str!("../../weights/kemet-bs-searches.txt"),
+    },
+    Shipped {
+        ruleset: "kemet-bs-revised",
+        wins: include_str!("../../weights/kemet-bs-revised.txt"),
+        searches: include_str!("../../weights/kemet-bs-revised-searches.txt"),
+    },
+    Shipped {
+        ruleset: "kemet-rotg",
+        wins: include_str!("../../weights/kemet-rotg.txt"),
+        searches: include_str!("../../weights/kemet-rotg-searches.txt"),
+    },
+    // No search has taught Ankh yet.
+    Shipped {
+        ruleset: "ankh",
+        wins: include_str!("../../weights/ankh.txt"),
+        searches: include_str!("../../weights/ankh.txt"),
+    },
 ];
+
+impl Shipped {
+    fn of(&self, school: School) -> &'static str {
+        match school {
+            School::Wins => self.wins,
+            School::Searches => self.searches,
+        }
+    }
+}
 
 impl Weights {
     const NONE: Weights = Weights { columns: [Column::NONE; MOST_COLUMNS] };
@@ -154,10 +199,10 @@ pub enum Scales {
 }
 
 impl Scales {
-    pub fn weights<R: Valued>(self, ruleset: &'static str) -> &'static Weights {
+    pub fn weights<R: Valued>(self, ruleset: &'static str, school: School) -> &'static Weights {
         match self {
-            Scales::Ruleset => ruleset_weights::<R>(ruleset),
-            Scales::Manner(manner) => manner_weights::<R>(ruleset, manner),
+            Scales::Ruleset => ruleset_weights::<R>(ruleset, school),
+            Scales::Manner(manner) => manner_weights::<R>(ruleset, school, manner),
             Scales::Own(weights) => weights,
         }
     }
@@ -181,22 +226,22 @@ pub fn write_weights<R: Valued>(weights: &Weights) -> String {
 }
 
 /// The weights of a ruleset that ship with the program, read once.
-pub fn ruleset_weights<R: Valued>(ruleset: &str) -> &'static Weights {
-    static READ: [OnceLock<Weights>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
-    let at = SHIPPED.iter().position(|(id, _)| *id == ruleset).unwrap_or(0);
-    READ[at].get_or_init(|| {
+pub fn ruleset_weights<R: Valued>(ruleset: &str, school: School) -> &'static Weights {
+    static READ: [[OnceLock<Weights>; 2]; SHIPPED.len()] = [const { [const { OnceLock::new() }; 2] }; SHIPPED.len()];
+    let at = SHIPPED.iter().position(|shipped| shipped.ruleset == ruleset).unwrap_or(0);
+    READ[at][school as usize].get_or_init(|| {
         // A test reads all of them: an error here cannot be met.
-        Weights::read::<R>(SHIPPED[at].1).unwrap_or(Weights::NONE)
+        Weights::read::<R>(SHIPPED[at].of(school)).unwrap_or(Weights::NONE)
     })
 }
 
 /// The weights of a ruleset with what a manner adds to them. They are made once and live as long as the program.
-fn manner_weights<R: Valued>(ruleset: &'static str, manner: &'static str) -> &'static Weights {
-    type Made = HashMap<(&'static str, &'static str), &'static Weights>;
+fn manner_weights<R: Valued>(ruleset: &'static str, school: School, manner: &'static str) -> &'static Weights {
+    type Made = HashMap<(&'static str, School, &'static str), &'static Weights>;
     static MADE: OnceLock<Mutex<Made>> = OnceLock::new();
     let mut made = MADE.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
-    made.entry((ruleset, manner)).or_insert_with(|| {
-        let plain = ruleset_weights::<R>(ruleset);
+    made.entry((ruleset, school, manner)).or_insert_with(|| {
+        let plain = ruleset_weights::<R>(ruleset, school);
         let leaning = R::MANNERS.iter().find(|(name, _)| *name == manner);
         // A test reads all of them: an error here cannot be met.
         let leaning = leaning.and_then(|(_, text)| Weights::read::<R>(text).ok());
@@ -211,8 +256,9 @@ mod tests {
     use kemet::Kemet;
 
     fn all_weigh<R: Valued>() {
-        for ruleset in R::rulesets() {
-            let (_, text) = SHIPPED.iter().find(|(id, _)| *id == ruleset.id).expect("every ruleset has weights");
+        for (ruleset, school) in R::rulesets().iter().flat_map(|of| [(of, School::Wins), (of, School::Searches)]) {
+            let shipped = SHIPPED.iter().find(|shipped| shipped.ruleset == ruleset.id).expect("it has weights");
+            let text = shipped.of(school);
             let weights = Weights::read::<R>(text).expect("they can be read");
             let weighs = |column: &Column| column.plain.iter().any(|&weight| weight != 0.0);
             assert!(weights.columns[..R::COLUMNS].iter().all(weighs));
@@ -221,7 +267,7 @@ mod tests {
             for (manner, text) in R::MANNERS {
                 let leaning = Weights::read::<R>(text).expect("a manner can be read");
                 assert!(leaning.columns[..R::COLUMNS].iter().all(weighs));
-                assert_eq!(Scales::Manner(manner).weights::<R>(ruleset.id), &weights.leaning(&leaning));
+                assert_eq!(Scales::Manner(manner).weights::<R>(ruleset.id, school), &weights.leaning(&leaning));
             }
             assert_eq!(R::MANNERS.map(|(manner, _)| manner), crate::MANNERS);
             assert_eq!(again, weights, "as many digits are written as were read");

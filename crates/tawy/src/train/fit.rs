@@ -1,4 +1,4 @@
-//! The weights under which the winners of many positions are likeliest.
+//! The weights under which the winners of many positions, or what searches thought of them, are likeliest.
 
 use bots::value::{self, Column, Features, MOST_BENDS, MOST_FEATURES};
 use table::{MOST_SEATS, Rng, Seat, SeatSet};
@@ -11,8 +11,8 @@ pub(super) struct Position {
     /// Which weights it teaches.
     pub(super) column: usize,
     pub(super) sides: SeatSet,
-    /// Of those who win together each has won a part.
-    pub(super) winners: SeatSet,
+    /// What part of the game each side has won, or will as a search thinks.
+    pub(super) won: [f32; MOST_SEATS],
     /// Of each side in play, one after another, as many features as the game has.
     pub(super) features: Box<[f32]>,
 }
@@ -20,7 +20,7 @@ pub(super) struct Position {
 impl Position {
     pub(super) fn new(column: usize, sides: SeatSet, measured: &[Features; MOST_SEATS], count: usize) -> Position {
         let features = sides.iter().flat_map(|side| &measured[side.index()][..count]).copied().collect();
-        Position { judges: false, column, sides, winners: SeatSet::NONE, features }
+        Position { judges: false, column, sides, won: [0.0; MOST_SEATS], features }
     }
 
     /// The features by side, each as the scale measures it.
@@ -34,9 +34,15 @@ impl Position {
         features
     }
 
-    /// What part of the game a side has won.
-    fn won(&self, side: Seat) -> f32 {
-        if self.winners.has(side) { 1.0 / self.winners.count() as f32 } else { 0.0 }
+    /// Shares the game out among sides, by what each of them is due.
+    pub(super) fn share(&mut self, parts: impl IntoIterator<Item = (usize, f32)>) {
+        for (side, part) in parts {
+            self.won[side] += part;
+        }
+        let all: f32 = self.won.iter().sum();
+        if all > 0.0 {
+            self.won.iter_mut().for_each(|won| *won /= all);
+        }
     }
 }
 
@@ -46,8 +52,9 @@ pub(super) fn surprise<'p>(positions: impl Iterator<Item = &'p Position>, count:
     let (mut sum, mut seen) = (0.0, 0.0);
     for position in positions {
         let chances = value::chances(&position.measured(&plain), position.sides, weights);
-        let won: f32 = position.winners.iter().map(|winner| chances[winner.index()]).sum();
-        sum -= f64::from(won.max(1e-6)).ln();
+        let of_side =
+            |side: Seat| f64::from(position.won[side.index()]) * f64::from(chances[side.index()].max(1e-6)).ln();
+        sum -= position.sides.iter().map(of_side).sum::<f64>();
         seen += 1.0;
     }
     sum / f64::max(seen, 1.0)
@@ -72,9 +79,10 @@ pub(super) fn fit(positions: &[&Position], judges: &[&Position], old: &Column, c
     const PACE: f32 = 0.003;
     let scale = Scale::of(positions, count);
     let mut rng = Rng::new(manner.seed);
-    let home = Column { plain: scale.standard(&old.plain), ..Column::NONE };
-    let mut column = Column { bends: manner.bends, ..home.clone() };
-    for row in &mut column.bend[..count] {
+    // Bends that are there go on; else all begin anew, and are drawn towards nothing.
+    let home = scale.standard(old);
+    let mut column = Column { bends: manner.bends.max(home.bends), ..home.clone() };
+    for row in column.bend[..count].iter_mut().filter(|_| home.bends == 0) {
         row[..manner.bends].fill_with(|| (rng.below(2001) as f32 / 1000.0 - 1.0) * (3.0 / count as f32).sqrt());
     }
     let (mut first, mut second) = (Column::NONE, Column::NONE);
@@ -113,7 +121,7 @@ fn descend(position: &Position, features: &[Features; MOST_SEATS], column: &Colu
     let chances = value::chances(features, position.sides, column);
     for side in position.sides.iter() {
         let features = &features[side.index()];
-        let error = chances[side.index()] - position.won(side);
+        let error = chances[side.index()] - position.won[side.index()];
         slope.plain.iter_mut().zip(features).for_each(|(slope, feature)| *slope += error * feature);
         if column.bends == 0 {
             continue;
@@ -162,12 +170,20 @@ impl Scale {
         Scale { count, mean: std::array::from_fn(|at| (sum[at] / seen) as f32), spread: std::array::from_fn(spread) }
     }
 
-    /// Weights of features as they are, for features on this scale.
-    fn standard(&self, plain: &Features) -> Features {
-        std::array::from_fn(|at| plain[at] * self.spread[at])
+    /// What weighs features as they are, for features on this scale.
+    fn standard(&self, column: &Column) -> Column {
+        let mut column = column.clone();
+        for at in 0..MOST_FEATURES {
+            for (by, base) in column.bend[at].iter_mut().zip(&mut column.base) {
+                *base += *by * self.mean[at];
+                *by *= self.spread[at];
+            }
+            column.plain[at] *= self.spread[at];
+        }
+        column
     }
 
-    /// Weights of features on this scale, for features as they are.
+    /// What weighs features on this scale, for features as they are.
     fn undo(&self, mut column: Column) -> Column {
         for at in 0..MOST_FEATURES {
             column.plain[at] /= self.spread[at];
@@ -190,9 +206,10 @@ mod tests {
         let mut position = |_| {
             let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
             let chance = odds(&mut rng, &mut features);
-            let winner = Seat::new(usize::from(rng.below(1000) as f32 >= 1000.0 * chance));
-            let position = Position::new(0, Seat::all(2).collect(), &features, 2);
-            Position { winners: SeatSet::only(winner), ..position }
+            let winner = usize::from(rng.below(1000) as f32 >= 1000.0 * chance);
+            let mut position = Position::new(0, Seat::all(2).collect(), &features, 2);
+            position.share([(winner, 1.0)]);
+            position
         };
         (0..4000).map(&mut position).collect()
     }

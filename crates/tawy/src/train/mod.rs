@@ -3,6 +3,8 @@
 //! Every position at which a turn begins is kept with its features and with who won in the end. In several rounds those who
 //! play are a league: every fit joins it, and who plays with which weights is drawn for each game. Among players of one habit
 //! what all do tells nothing of who wins; a league tells which habit does.
+//!
+//! With `--visits` a search looks in at some of the turns, and what is kept is where its lines lead with what it thinks of them.
 
 mod fit;
 
@@ -10,14 +12,15 @@ use crate::Setup;
 use crate::fault::{self, Done, Fault};
 use crate::sim::bot_seed;
 use crate::titles::{self, Errand, Playable};
-use bots::value::{MOST_BENDS, MOST_FEATURES, Scales, Weights, ruleset_weights, write_weights};
-use bots::{Eye, Greedy, Player};
+use bots::value::{MOST_BENDS, MOST_FEATURES, Scales, School, Weights, ruleset_weights, write_weights};
+use bots::{Eye, Greedy, Lesson, Player, Search, Taste};
 use clap::Args;
 use fit::{Manner, Position, fit, surprise};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{Game, MOST_SEATS, Rng, Seat};
+use std::time::Duration;
+use table::{Game, MOST_SEATS, Rng, Seat, SeatSet};
 
 #[derive(Args)]
 pub(crate) struct Wish {
@@ -46,7 +49,13 @@ pub(crate) struct Wish {
     /// How strongly the weights are drawn towards those to begin with, and bends towards nothing
     #[arg(long, default_value_t = 0.001)]
     pull: f32,
-    /// The weights to begin with, instead of those that ship
+    /// Learns what searches of so many visits think of where lines lead, instead of who wins
+    #[arg(long)]
+    visits: Option<usize>,
+    /// In how many turns of a hundred such a search looks in
+    #[arg(long, default_value_t = 25)]
+    studies: usize,
+    /// The weights to begin with, instead of those that ship and know who wins
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// Where the fitted weights go; those of earlier rounds beside it
@@ -67,7 +76,7 @@ impl Errand for Wish {
     fn run<T: Playable>(self) -> Done {
         let begin: &'static Weights = match &self.from {
             Some(file) => read_weights::<T>(file)?,
-            None => ruleset_weights::<T>(&self.setup.ruleset),
+            None => ruleset_weights::<T>(&self.setup.ruleset, School::Wins),
         };
         let mut league = vec![begin];
         for file in &self.league {
@@ -114,9 +123,10 @@ impl Wish {
     fn write<T: Playable>(&self, place: &Path, rounds: u64, weights: &Weights) -> Done {
         let players: Vec<String> = self.players.iter().map(ToString::to_string).collect();
         let from = self.from.iter().map(|file| format!(" --from {}", file.display()));
+        let studies = self.visits.map(|visits| format!(" --visits {visits} --studies {}", self.studies));
         let league = self.league.iter().map(|file| format!(" --league {}", file.display()));
         let text = format!(
-            "# tawy train {} --players {} --games {} --rounds {rounds} --seed {} --strays {} --bends {} --pull {}{}\n{}",
+            "# tawy train {} --players {} --games {} --rounds {rounds} --seed {} --strays {} --bends {} --pull {}{}{}\n{}",
             self.setup.ruleset,
             players.join(","),
             self.games,
@@ -124,6 +134,7 @@ impl Wish {
             self.strays,
             self.bends,
             self.pull,
+            studies.unwrap_or_default(),
             from.chain(league).collect::<String>(),
             write_weights::<T>(weights)
         );
@@ -149,7 +160,7 @@ fn gather<T: Playable>(wish: &Wish, round: u64, players: usize, league: &[&'stat
                 return Ok(());
             }
             let seed = Rng::nth(wish.seed.wrapping_add(round << 32), number).word();
-            let positions = play::<T>(start, number, seed, wish.strays, league)?;
+            let positions = play::<T>(start, number, seed, wish, league)?;
             if let Ok(mut all) = all.lock() {
                 all.push((number, positions));
             }
@@ -171,7 +182,7 @@ fn play<T: Playable>(
     mut game: Game<T>,
     number: u64,
     seed: u64,
-    strays: usize,
+    wish: &Wish,
     league: &[&'static Weights],
 ) -> Done<Vec<Position>> {
     let count = T::players(game.board());
@@ -181,6 +192,8 @@ fn play<T: Playable>(
     let mut chance = Rng::nth(seed, 0);
     let mut stray = Rng::nth(seed, 1);
     let mut straying = false;
+    let mut studies = Rng::nth(seed, 3);
+    let mut lessons: Vec<Position> = Vec::new();
     let mut positions: Vec<Position> = Vec::new();
     // Whose pieces each seat plays, position by position: gods may merge later on.
     let mut seats: Vec<[usize; MOST_SEATS]> = Vec::new();
@@ -190,11 +203,15 @@ fn play<T: Playable>(
             Some(eye) => {
                 let turn = T::is_turn(&question);
                 if turn {
-                    let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
                     let board = game.board();
-                    let sides = T::measure(board, &mut features);
-                    positions.push(Position::new(T::column(board), sides, &features, T::FEATURES.len()));
-                    straying = stray.below(100) < strays;
+                    positions.push(measured::<T>(board));
+                    straying = stray.below(100) < wish.strays;
+                    if let Some(visits) = wish.visits.filter(|_| studies.below(100) < wish.studies) {
+                        let taste = Taste { visits, ..Taste::within(AS_LONG_AS_IT_TAKES) };
+                        let teacher = Scales::Own(league.last().copied().unwrap_or(league[0]));
+                        let mut search = Search::new(studies.word(), taste).with(teacher);
+                        lessons.extend(search.study(&eye).iter().map(learned));
+                    }
                     let side = |seat| if seat < count { T::side_of(board, Seat::new(seat)) } else { usize::MAX };
                     seats.push(std::array::from_fn(side));
                 }
@@ -208,12 +225,40 @@ fn play<T: Playable>(
             return Err(Fault::Wish(format!("game {number}: seat {seat} answered {answer:?}: {why}")));
         }
     }
+    if wish.visits.is_some() {
+        lessons.iter_mut().for_each(|lesson| lesson.judges = judges(number));
+        return Ok(lessons);
+    }
     let winners = T::winners(&game);
     for (position, seats) in positions.iter_mut().zip(&seats) {
-        position.judges = number % 10 == 9;
-        position.winners = winners.iter().map(|seat| Seat::new(seats[seat.index()])).collect();
+        position.judges = judges(number);
+        let sides: SeatSet = winners.iter().map(|seat| Seat::new(seats[seat.index()])).collect();
+        position.share(sides.iter().map(|side| (side.index(), 1.0)));
     }
     // Where nobody wins there is nothing to learn.
-    positions.retain(|position| position.winners.count() > 0);
+    positions.retain(|position| position.won.iter().any(|&won| won > 0.0));
     Ok(positions)
+}
+
+/// No search that teaches is in a hurry.
+const AS_LONG_AS_IT_TAKES: Duration = Duration::from_secs(600);
+
+/// One game in ten only judges.
+fn judges(number: u64) -> bool {
+    number % 10 == 9
+}
+
+fn measured<T: Playable>(board: &T::Board) -> Position {
+    let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
+    let sides = T::measure(board, &mut features);
+    Position::new(T::column(board), sides, &features, T::FEATURES.len())
+}
+
+/// What a search thinks, as if it were known who wins how often.
+fn learned<T: Playable>(lesson: &Lesson<T>) -> Position {
+    let board = lesson.game.board();
+    let mut position = measured::<T>(board);
+    let due = |seat: Seat| (T::side_of(board, seat), lesson.worth[seat.index()]);
+    position.share(Seat::all(T::players(board)).map(due));
+    position
 }
