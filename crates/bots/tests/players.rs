@@ -1,6 +1,7 @@
 //! What holds of every bot, whatever the rules: it answers what it may, finishes its games, and keeps its time.
 
 use ankh::Ankh;
+use bots::value::{Scales, School, ruleset_weights};
 use bots::{Bot, Eye, Player, Valued, find};
 use kemet::Kemet;
 use std::time::{Duration, Instant};
@@ -53,6 +54,30 @@ fn all_finish<R: Valued>() {
     for (ruleset, players) in tables::<R>() {
         // One of each kind: a table of random players is quick, and brings positions a good player never sees.
         play(start::<R>(ruleset, players), &["greedy", "search:2v", "random"], 3, &mut |_, _, _| {});
+    }
+}
+
+#[test]
+fn searches_weigh_by_what_searches_taught_and_greedy_by_who_won() {
+    let answers = |name: &str, school: Option<School>| {
+        let seat = |seed| {
+            let bot = find::<Kemet>(name, seed).expect("it is a bot");
+            match school {
+                Some(school) => bot.with(Scales::Own(ruleset_weights::<Kemet>("kemet-bs", school))),
+                None => bot,
+            }
+        };
+        let mut said = Vec::new();
+        let note = &mut |game: &Game<Kemet>, seat, _| said.push((seat, *game.board()));
+        play_with(start("kemet-bs", 3), (1..=3).map(seat).collect(), 9, note);
+        said
+    };
+    for (name, own, other) in
+        [("greedy", School::Wins, School::Searches), ("search:3v", School::Searches, School::Wins)]
+    {
+        let usual = answers(name, None);
+        assert!(usual == answers(name, Some(own)), "{name}");
+        assert!(usual != answers(name, Some(other)), "{name}");
     }
 }
 

@@ -98,6 +98,21 @@ fn weights_are_fitted_and_can_be_played_with() {
 }
 
 #[test]
+fn searches_teach_alike_on_any_number_of_threads() {
+    let taught = |threads: &str| {
+        let file = scratch(&format!("taught-{threads}.txt"), "");
+        let wish = ["train", "kemet-bs", "--players", "3", "--games", "10", "--visits", "20", "--studies", "10"];
+        let output = run(&[&wish[..], &["--threads", threads, "--out", &file.to_string_lossy()]].concat());
+        assert!(output.status.success(), "{}", err(&output));
+        assert!(out(&output).contains("column 2: "), "{}", out(&output));
+        let text = fs::read_to_string(&file).expect("weights are written");
+        assert!(text.lines().next().is_some_and(|line| line.ends_with("--visits 20 --studies 10")), "{text}");
+        text
+    };
+    assert_eq!(taught("1"), taught("2"));
+}
+
+#[test]
 fn another_program_takes_part() {
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/bot.py");
     for ruleset in ["kemet-bs", "ankh"] {
