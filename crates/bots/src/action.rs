@@ -192,6 +192,14 @@ fn sort(finished: &mut [Finished], me: Seat) {
     finished.sort_by(|one, other| worth(other).total_cmp(&worth(one)).then(other.leeway.cmp(&one.leeway)));
 }
 
+/// What a position is worth at which a turn begins: half as it looks, half as it looks after the best line. Either alone would
+/// favour whoever acted last, or is about to act.
+pub(crate) fn prospect<R: Valued>(game: &Game<R>, best: Option<&Line<R>>, weights: &Weights) -> Worth {
+    let now = worth(game, weights);
+    let then = best.map_or(now, |line| line.worth);
+    std::array::from_fn(|seat| (now[seat] + then[seat]) / 2.0)
+}
+
 /// Puts a finished line among the best.
 fn rank(best: &mut Vec<Finished>, line: Finished, me: Seat, kept: usize) {
     let worth = line.worth[me.index()];

@@ -1,9 +1,9 @@
 //! A finished game looked at again: how likely each seat was to win as turns began, and where that turned. Nothing is
 //! hidden any more, so this sees everything.
 
-use crate::action::lines;
+use crate::action::{lines, prospect};
 use crate::search::ROOT;
-use crate::value::{School, Valued, Worth, ruleset_weights, worth};
+use crate::value::{School, Valued, Worth, ruleset_weights};
 use table::{Arg, Game, Message, Rng, Seat};
 
 /// A turn begins, or the game is over.
@@ -17,7 +17,8 @@ pub struct Moment {
     pub chances: Worth,
 }
 
-/// The moments of a game, the end included. What the next to act can make of the position counts, not how it looks before.
+/// The moments of a game, the end included. What the next to act can make of the position counts as much as how it looks
+/// before: else the chances would swing from turn to turn.
 pub fn moments<R: Valued>(start: Game<R>, answers: impl IntoIterator<Item = (Seat, R::Answer)>) -> Vec<Moment> {
     let mut game = start;
     let weights = ruleset_weights::<R>(R::ruleset(game.board()), School::Wins);
@@ -29,7 +30,7 @@ pub fn moments<R: Valued>(start: Game<R>, answers: impl IntoIterator<Item = (Sea
         if game.is_over() || (now.is_some() && now != turn) {
             turn = now;
             let best = begins.and_then(|seat| lines(game, seat, ROOT, weights, &mut Rng::new(1)).into_iter().next());
-            let chances = best.map_or_else(|| worth(game, weights), |line| line.worth);
+            let chances = prospect(game, best.as_ref(), weights);
             moments.push(Moment { answers, seat: begins, round: R::round(game.board()), chances });
         }
     };

@@ -10,7 +10,7 @@ mod study;
 
 pub use study::Lesson;
 
-use crate::action::{Care, Line, lines};
+use crate::action::{Care, Line, lines, prospect};
 use crate::hunch::settle;
 use crate::purse::Until;
 use crate::search::Taste;
@@ -261,7 +261,7 @@ impl<R: Valued> Tree<R> {
             }
             let found = lines(&game, next, Care { until, last: until, ..INNER }, self.weights, &mut rng);
             // A node that was looked at in a hurry is not worth keeping.
-            let value = self.leaf(&game, found.first());
+            let value = prospect(&game, found.first(), self.weights);
             if !found.is_empty() && !until.is_past() {
                 let seen = (next == self.me).then(|| R::see(game.board(), Some(next)));
                 let node = self.node(next, found, seen);
@@ -297,14 +297,6 @@ impl<R: Valued> Tree<R> {
         let known = tried.map(|edge| edge.mean(&surprise, self.taste.trust));
         let liking = |worth: &Worth| self.taste.liking(worth, node.seat);
         known.max_by(|one, other| liking(one).total_cmp(&liking(other))).unwrap_or([0.0; MOST_SEATS])
-    }
-
-    /// What a new node is worth: half as it looks, half as it looks when its seat has acted. Either alone would favour
-    /// whoever acted last, and so lines by how deep they were looked at.
-    fn leaf(&self, game: &Game<R>, best: Option<&Line<R>>) -> Worth {
-        let now = worth(game, self.weights);
-        let then = best.map_or(now, |line| line.worth);
-        std::array::from_fn(|seat| (now[seat] + then[seat]) / 2.0)
     }
 
     /// The line to look at next: good so far, or promising and not much tried. More lines are let in as visits go by.
