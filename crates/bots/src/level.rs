@@ -17,10 +17,10 @@ pub struct Level {
 
 pub const LEVELS: [Level; 5] = [
     Level { name: "level1", budget: Duration::from_millis(50), temperature: 0.16, rating: 1000 },
-    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.085, rating: 1250 },
-    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.045, rating: 1480 },
-    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.02, rating: 1920 },
-    Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0, rating: 2130 },
+    Level { name: "level2", budget: Duration::from_millis(100), temperature: 0.085, rating: 1210 },
+    Level { name: "level3", budget: Duration::from_millis(200), temperature: 0.045, rating: 1360 },
+    Level { name: "level4", budget: Duration::from_secs(1), temperature: 0.02, rating: 1640 },
+    Level { name: "level5", budget: Duration::from_secs(3), temperature: 0.0, rating: 2080 },
 ];
 
 impl Level {
