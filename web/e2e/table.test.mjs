@@ -147,6 +147,10 @@ for (const game of GAMES) {
     await changed(eye, await seen);
     assert.notEqual(await eye.locator('.clash .back').count(), 2, 'nothing was laid open');
 
+    // Cards that were played say so by name as well.
+    const asked = (page) => page.waitForSelector('.room[data-asked]').then(() => page);
+    assert.deepEqual(await complaintsAsking(await Promise.any([asked(mira), asked(teo)])), [], 'why not');
+
     await mira.click('button:has-text("Chat")');
     await mira.fill('.chat input', 'Hail!');
     await mira.keyboard.press('Enter');
@@ -204,6 +208,32 @@ for (const game of GAMES) {
     await page.context().close();
   });
 }
+
+test('on a phone, what can be chosen comes into sight', { timeout: 60_000 }, async () => {
+  const page = await guest(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const bot = { kind: 'bot', bot: 'greedy' };
+  const table = await makeTable(page, house, [{ kind: 'mine' }, bot, bot, bot, bot], 'kemet-bs');
+  await page.goto(`${house.url}/t/${table}`);
+  const until = async (asked) => asked === 'first-level' || asked === 'first-colour';
+  assert.equal(await playOn(page, { until }), 'first-level');
+  await page.click('[data-answer="1"]');
+  // Four colours, of which the sheet shows two: the last choice is among the lower ones.
+  for (let count = 0; count < 3; count++) {
+    await page.waitForSelector('.room[data-asked="first-colour"] [data-lit]');
+    const [thing] = await clickable(page);
+    assert.ok(thing, `nothing of what can be chosen is in sight, ${count} are chosen`);
+    const state = await page.getAttribute('.room', 'data-state');
+    await page.mouse.click(thing.x, thing.y);
+    await changed(page, state);
+    if (count < 2) assert.equal(await playOn(page, { until }), 'first-colour');
+  }
+  assert.deepEqual(page.wrongs, []);
+  await page.context().close();
+});
 
 test('two seats at one screen have a curtain between them', { timeout: 120_000 }, async () => {
   const page = await guest(browser);
