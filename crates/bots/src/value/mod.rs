@@ -40,6 +40,11 @@ pub trait Valued: Title {
     /// Adds to what seats have of the chances of their own sides what they have of others'.
     fn share(_board: &Self::Board, _chances: &Worth, _worth: &mut Worth) {}
 
+    /// When what a seat has changes, how much of that its own side changes by: the rest is of those it shares with.
+    fn own(_board: &Self::Board, _seat: Seat) -> f32 {
+        1.0
+    }
+
     /// How free the seat is later on, where positions that are worth the same differ by nothing else: of such one is looked
     /// at. `None` where they may differ by more, as by the places of figures: then every one is.
     fn leeway(_board: &Self::Board, _seat: Seat) -> Option<u8> {
@@ -71,14 +76,19 @@ pub fn worth<R: Valued>(game: &Game<R>, weights: &Weights) -> Worth {
         }
         return worth;
     }
-    let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
-    let sides = R::measure(board, &mut features);
-    let chances = chances(&features, sides, weights.at::<R>(board));
+    let chances = side_chances::<R>(board, weights);
     for seat in Seat::all(R::players(board)) {
         worth[seat.index()] = chances[R::side_of(board, seat)];
     }
     R::share(board, &chances, &mut worth);
     worth
+}
+
+/// The chances of every side of a game that goes on.
+pub(crate) fn side_chances<R: Valued>(board: &R::Board, weights: &Weights) -> Worth {
+    let mut features = [[0.0; MOST_FEATURES]; MOST_SEATS];
+    let sides = R::measure(board, &mut features);
+    chances(&features, sides, weights.at::<R>(board))
 }
 
 /// Weighed sums as chances that add up to one. Sides not in play have none.

@@ -109,11 +109,10 @@ const SHIPPED: [Shipped; 5] = [
         wins: include_str!("../../weights/kemet-rotg.txt"),
         searches: include_str!("../../weights/kemet-rotg-searches.txt"),
     },
-    // No search has taught Ankh yet.
     Shipped {
         ruleset: "ankh",
         wins: include_str!("../../weights/ankh.txt"),
-        searches: include_str!("../../weights/ankh.txt"),
+        searches: include_str!("../../weights/ankh-searches.txt"),
     },
 ];
 

@@ -127,7 +127,7 @@ fn measured<T: Playable>(board: &T::Board) -> Position {
 fn learned<T: Playable>(lesson: &Lesson<T>) -> Position {
     let board = lesson.game.board();
     let mut position = measured::<T>(board);
-    let due = |seat: Seat| (T::side_of(board, seat), lesson.worth[seat.index()]);
-    position.share(Seat::all(T::players(board)).map(due));
+    let sides = position.sides;
+    position.share(sides.iter().map(|side| (side.index(), lesson.chances[side.index()])));
     position
 }
