@@ -44,13 +44,21 @@ impl<R: Valued> Tree<R> {
 
 /// What a position looks like for every side, shifted by the surprise of those who play it.
 fn shifted<R: Valued>(board: &R::Board, weights: &Weights, surprise: &Worth) -> Worth {
-    let looks = side_chances::<R>(board, weights);
+    let (looks, sides) = (side_chances::<R>(board, weights), sides_of::<R>(board));
     let mut chances = [0.0; MOST_SEATS];
     for seat in Seat::all(R::players(board)) {
         let side = R::side_of(board, seat);
-        chances[side] = (looks[side] + surprise[seat.index()] * R::own(board, seat)).clamp(0.0, 1.0);
+        chances[side] = (looks[side] + surprise[seat.index()] / sides[seat.index()]).clamp(0.0, 1.0);
     }
     chances
+}
+
+/// Of how many sides every seat has the chances, where it shares in others': a surprise is that of all of them.
+fn sides_of<R: Valued>(board: &R::Board) -> Worth {
+    let one = [1.0; MOST_SEATS];
+    let mut sides = one;
+    R::share(board, &one, &mut sides);
+    sides
 }
 
 #[cfg(test)]
@@ -93,7 +101,7 @@ mod tests {
         let weights = ruleset_weights::<Ankh>("ankh", School::Searches);
         // Two Conflicts are over, so that most of what either of the two has is the other's as well.
         wander(&mut game, &mut Rng::new(3), |game| {
-            Ankh::is_turn(&game.open()[0].question) && Seat::all(3).any(|seat| Ankh::own(game.board(), seat) < 0.6)
+            Ankh::is_turn(&game.open()[0].question) && sides_of::<Ankh>(game.board()).iter().any(|&sides| sides > 1.7)
         });
         let board = game.board();
         let looks = side_chances::<Ankh>(board, weights);

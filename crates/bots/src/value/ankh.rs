@@ -95,13 +95,6 @@ impl Valued for Ankh {
         }
     }
 
-    /// Both of those two have by and by what both of their sides have: of a change of either a part comes from the other.
-    fn own(board: &Board, seat: Seat) -> f32 {
-        let sure = merging(board);
-        let low = board.ascending().take(2).any(|side| side == board.side_of(seat));
-        if low { 1.0 / (1.0 + sure) } else { 1.0 }
-    }
-
     fn winners(game: &Game<Ankh>) -> SeatSet {
         let winner = ankh::result(game).and_then(|(_, winner)| winner);
         let board = game.board();

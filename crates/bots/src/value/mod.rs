@@ -40,11 +40,6 @@ pub trait Valued: Title {
     /// Adds to what seats have of the chances of their own sides what they have of others'.
     fn share(_board: &Self::Board, _chances: &Worth, _worth: &mut Worth) {}
 
-    /// When what a seat has changes, how much of that its own side changes by: the rest is of those it shares with.
-    fn own(_board: &Self::Board, _seat: Seat) -> f32 {
-        1.0
-    }
-
     /// How free the seat is later on, where positions that are worth the same differ by nothing else: of such one is looked
     /// at. `None` where they may differ by more, as by the places of figures: then every one is.
     fn leeway(_board: &Self::Board, _seat: Seat) -> Option<u8> {
