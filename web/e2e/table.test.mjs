@@ -91,7 +91,11 @@ for (const game of GAMES) {
     const state = await page.getAttribute('.room', 'data-state');
     await page.locator(game.begins).first().click();
     await changed(page, state);
+    // Where that was the whole action, others have their turns first, and the next of the own begins with the same question.
+    await waitAsked(page);
+    const later = await page.getAttribute('.room', 'data-state');
     await page.locator('button:has-text("Undo")').click();
+    await changed(page, later);
     await page.waitForSelector(`.room[data-asked="${game.turn}"]`);
 
     await page.click('[aria-label="One step back"]');
